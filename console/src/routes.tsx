@@ -8,7 +8,7 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { assetQuery, demoToolQuery, missingPage, openDemandQuery, toolQuery, toolsQuery } from './api/catalog.ts';
+import { assetQuery, demoToolQuery, missingPage, openDemandQuery, sellerQuery, toolQuery, toolsQuery } from './api/catalog.ts';
 import type { AssetDraft } from './back-office/asset-words.tsx';
 import { catalogSearchIn, dataSearchIn, usualSearch } from './catalog/catalog-search.ts';
 import { PageMissing } from './shell/page-states.tsx';
@@ -66,6 +66,13 @@ const asset = createRoute({
   loader: ({ context, params }) => context.queries.ensureQueryData(assetQuery(params.id)).catch(missingPage),
 });
 
+const seller = createRoute({
+  getParentRoute: () => root,
+  path: '/console/sellers/$id',
+  component: lazyRouteComponent(() => import('./routes/console/sellers.$id.tsx')),
+  loader: ({ context, params }) => context.queries.ensureQueryData(sellerQuery(params.id)).catch(missingPage),
+});
+
 const demand = createRoute({
   getParentRoute: () => root,
   path: '/console/demand',
@@ -117,6 +124,7 @@ export const routeTree = root.addChildren([
   tool,
   data,
   asset,
+  seller,
   demand,
   login,
   page(root, '/console/connect', () => import('./routes/console/connect.tsx')),

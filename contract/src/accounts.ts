@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exampleAdminId, exampleOf, exampleOwnerId, examplePublicUrl, exampleTime, shown } from './examples.ts';
 import { pageOf } from './page.ts';
-import { line } from './text.ts';
+import { line, prose } from './text.ts';
 import { normalEmail } from './typed-identifiers.ts';
 
 /** Stored in one form, so that one address has one account. */
@@ -20,6 +20,10 @@ export const Password = z
   .meta({ format: 'password', example: 'correct horse battery' });
 
 const DisplayName = line(100).meta({ example: 'Ada' });
+const Website = z
+  .url({ protocol: /^https$/, hostname: /\./ })
+  .max(300, 'must have at most 300 characters')
+  .meta({ description: 'A link on your public page as a seller, https only; null removes it.', example: 'https://ada.example' });
 const Name = line(100).meta({ example: 'research agent' });
 
 export const Role = z.enum(['owner', 'admin']);
@@ -76,7 +80,9 @@ export const User = shown(
   z.object({
     id: z.string().meta({ example: 'usr_01K9YV3T5G0000000000000000' }),
     email: z.string(),
-    display_name: z.string(),
+    display_name: z.string().meta({ description: 'Shown to buyers.' }),
+    about: z.string().nullable(),
+    website: z.string().nullable(),
     role: Role,
     payout_wallet: PayoutWallet.nullable(),
     payout_wallet_proven: z.boolean().meta({ description: 'Whether the wallet has signed that it takes the payouts of this account.' }),
@@ -86,6 +92,8 @@ export const User = shown(
     id: exampleOwnerId,
     email: 'ada@example.com',
     display_name: 'Ada',
+    about: 'Weather of the Pearl River Delta, measured since 1997.',
+    website: 'https://ada.example',
     payout_wallet: exampleOf(PayoutWallet),
     payout_wallet_proven: true,
   },
@@ -167,7 +175,9 @@ export const Login = z
 
 export const UpdateMe = z
   .strictObject({
-    display_name: DisplayName.optional(),
+    display_name: DisplayName.optional().meta({ description: 'Shown to buyers.' }),
+    about: prose(1000).nullable().optional().meta({ description: 'A few words for your public page as a seller; null removes them.' }),
+    website: Website.nullable().optional(),
     payout_wallet: PayoutWallet.nullable().optional().meta({
       description: 'Null removes it. Another wallet in place of one needs current_password; the webhook of the account gets a message.',
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PaymentAction } from './asset-fetch.ts';
 import { AssetOutput, AssetPrice, AssetType, exampleDescription, exampleTitle, Language, LanguageCode } from './assets.ts';
 import { DemandAction } from './demand.ts';
-import { exampleAssetId, exampleOf, shown } from './examples.ts';
+import { exampleAssetId, exampleOf, exampleOwnerId, shown } from './examples.ts';
 import { DatasetPreview, Preview } from './previews.ts';
 import { line } from './text.ts';
 
@@ -62,6 +62,8 @@ export const AssetSearchResult = shown(
   z.object({
     asset_id: z.string(),
     title: z.string(),
+    owner_id: z.string(),
+    owner_name: z.string().meta({ description: 'Of the seller.' }),
     description: z.string().nullable(),
     asset_type: AssetType,
     mime_type: z.string().nullable(),
@@ -85,6 +87,8 @@ export const AssetSearchResult = shown(
   {
     asset_id: exampleAssetId,
     title: exampleTitle,
+    owner_id: exampleOwnerId,
+    owner_name: 'Ada',
     description: exampleDescription,
     mime_type: 'text/csv',
     license_terms: 'CC-BY-4.0',

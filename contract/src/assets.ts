@@ -229,8 +229,9 @@ const exampleHead = {
 
 /** The asset as buyers see it before paying: without its addresses. */
 export const PublicAsset = AssetHead.extend({
+  owner_name: z.string().meta({ description: 'Of the seller: GET /api/v1/sellers/{owner_id}' }),
   payment: PaymentAction,
-}).meta({ id: 'PublicAsset', example: { ...exampleHead, payment: exampleOf(PaymentAction) } });
+}).meta({ id: 'PublicAsset', example: { ...exampleHead, owner_name: 'Ada', payment: exampleOf(PaymentAction) } });
 export type PublicAsset = z.output<typeof PublicAsset>;
 
 /** The asset as its owner sees it. */
@@ -341,6 +342,11 @@ export type PublicAssetPage = z.output<typeof PublicAssetPage>;
 export const PublicAssetQuery = PageQuery.extend({
   type: AssetType.optional(),
   language: LanguageCode.optional().meta({ description: 'Only assets in this language.' }),
+  owner_id: z
+    .string()
+    .regex(/^\w{1,64}$/)
+    .optional()
+    .meta({ description: 'Only assets of this seller.' }),
 });
 
 export const AssetLanguages = z

@@ -23,6 +23,7 @@ export * from './previews.ts';
 export * from './resumable-uploads.ts';
 export * from './revenue.ts';
 export * from './examples.ts';
+export * from './sellers.ts';
 export * from './settlements.ts';
 export * from './setup-checks.ts';
 export * from './test-network.ts';

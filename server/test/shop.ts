@@ -111,6 +111,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
 }
 
 const plainAsset: Omit<Asset, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'> = {
+  ownerName: 'Ada',
   status: 'published',
   title: 'Rainfall',
   assetType: 'dataset',

@@ -9,6 +9,7 @@ import type {
   PublicAsset,
   PublicAssetPage,
   RelatedAssets,
+  Seller,
   ServiceDescriptor,
 } from '@farebox/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -59,12 +60,18 @@ export const searchQuery = (q: string, { kind, type, category, maxPrice, health,
     enabled: q !== '',
   });
 
+interface AssetsFilter {
+  type?: AssetType | undefined;
+  language?: string | undefined;
+  ownerId?: string;
+}
+
 /** The data and APIs for sale, the newest first. */
-export const assetsQuery = ({ type, language }: { type?: AssetType | undefined; language?: string | undefined }) =>
+export const assetsQuery = ({ type, language, ownerId }: AssetsFilter) =>
   infiniteQueryOptions({
-    queryKey: ['assets', type, language],
+    queryKey: ['assets', type, language, ownerId],
     queryFn: ({ signal, pageParam }) =>
-      api<PublicAssetPage>('/api/v1/assets', { query: { limit: 24, type, language, cursor: pageParam }, signal }),
+      api<PublicAssetPage>('/api/v1/assets', { query: { limit: 24, type, language, owner_id: ownerId, cursor: pageParam }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor: cursor }) => cursor,
   });
@@ -74,6 +81,7 @@ export const languagesQuery = { ...queryAt<AssetLanguages>('/api/v1/assets/langu
 
 const assetPath = (id: string) => `/api/v1/assets/${encodeURIComponent(id)}`;
 
+export const sellerQuery = (id: string) => queryAt<Seller>(`/api/v1/sellers/${encodeURIComponent(id)}`);
 export const assetQuery = (id: string) => queryAt<PublicAsset>(assetPath(id));
 export const relatedAssetsQuery = (id: string) => queryAt<z.output<typeof RelatedAssets>>(`${assetPath(id)}/related`);
 export const openDemandQuery = queryAt<OpenDemandList>('/api/v1/demand/open');

@@ -1,4 +1,5 @@
-import type { ServiceDescriptor } from '@farebox/contract';
+import type { PublicAsset, ServiceDescriptor } from '@farebox/contract';
+import { jsonOf } from '../api/client.ts';
 import type { PaidRequest } from '../paying/paid-flow.ts';
 
 export interface Snippet {
@@ -16,6 +17,45 @@ type SnippetTool = Pick<ServiceDescriptor, 'id' | 'method' | 'endpoint'> & {
 export function isFree({ pricing: { amount, unit } }: Pick<SnippetTool, 'pricing'>): boolean {
   return unit === undefined && Number(amount) === 0;
 }
+
+/** How programs buy an asset, to copy: as a tool is called, by the request that delivers it. */
+export function assetSnippets({ id, price_amount: price }: Pick<PublicAsset, 'id' | 'price_amount'>, origin: string): Snippet[] {
+  const fetching = {
+    id,
+    method: 'POST',
+    endpoint: '/api/v1/assets/fetch',
+    pricing: { amount: price ?? '0', unit: undefined },
+    discovery: { toolName: 'fetch_asset' },
+  } as const;
+  const typescript = `import { fareboxClient, testWallet } from '@farebox/client';
+
+const client = fareboxClient({ url: '${origin}', wallet: testWallet() });
+const { delivery } = await client.fetchAsset('${id}');
+console.log(delivery);`;
+  return toolSnippets(fetching, { asset_id: id }, origin).map((each) => (each.id === 'typescript' ? { ...each, code: typescript } : each));
+}
+
+/** A call of an API that is for sale: its address is what is bought. */
+export function apiCall(api: Pick<PublicAsset, 'api_method' | 'api_auth_type' | 'api_input_schema' | 'requires'>): string {
+  const method = api.api_method ?? 'GET';
+  const input = JSON.stringify(sampleOf(jsonOf(api.api_input_schema ?? '')));
+  const credential = api.requires === null ? '' : ` \\\n  -H 'Authorization: YOUR_CREDENTIAL'  # ${api.api_auth_type ?? ''}`;
+  const body = method === 'GET' || method === 'HEAD' || input === '{}' ? '' : ` \\\n  -H 'Content-Type: application/json' -d '${input}'`;
+  return `curl -X ${method} "$ADDRESS_THAT_YOU_BUY"${body}${credential}`;
+}
+
+/** A value for each member that a schema names. */
+function sampleOf(schema: unknown): Record<string, unknown> {
+  const members: unknown = Reflect.get(Object(schema), 'properties');
+  return Object.fromEntries(
+    Object.entries(Object(members)).map(([name, member]) => {
+      const { example, default: usual, enum: options, type } = Object(member);
+      return [name, example ?? usual ?? options?.[0] ?? samples[String(type)] ?? name];
+    }),
+  );
+}
+
+const samples: Readonly<Record<string, unknown>> = { string: '...', integer: 1, number: 1.5, boolean: true, array: [], object: {} };
 
 /** How programs call a tool, to copy. They run as they are: with test money, or with a key or wallet where one is named. */
 export function toolSnippets(

@@ -36,6 +36,18 @@ function FilterControl<Known extends Words>({ filter, texts, value, set }: Filte
       return null;
     case 'flag':
       return <Checkbox label={label} checked={value === true} onChange={({ target }) => set(target.checked ? true : undefined)} />;
+    case 'since':
+    case 'until':
+      return (
+        <TextInput
+          type="date"
+          aria-label={label}
+          title={label}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+          className="!w-36"
+        />
+      );
     case 'text':
       return (
         <TextInput

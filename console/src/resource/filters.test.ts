@@ -42,6 +42,13 @@ describe('the request of a filtered list', () => {
   });
 });
 
+it('asks for whole days', () => {
+  const days = { since: { kind: 'since', label: 'when' }, until: { kind: 'until', label: 'when' } } as const;
+  const chosen = filtersIn({ since: '2026-11-01', until: '2026-11-30' }, days);
+  expect(queryOfFilters(chosen, days)).toEqual({ since: '2026-11-01T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' });
+  expect(filtersIn({ since: '2026-13-01', until: 'now' }, days)).toEqual({ since: undefined, until: undefined });
+});
+
 it('knows whether anything is filtered', () => {
   expect(isFiltered(filtersIn({}, filters), filters)).toBe(false);
   expect(isFiltered(filtersIn({ flagged: true }, filters), filters)).toBe(true);

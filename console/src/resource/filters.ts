@@ -16,6 +16,8 @@ export type Filter<Known extends Words = Words> = {
       isSaid?: boolean;
     }
   | { kind: 'text' | 'flag' }
+  /** A day (UTC), as `2026-11-20`: from its beginning, or to its end. */
+  | { kind: 'since' | 'until' }
   /** Its control is a part of the page. */
   | { kind: 'id' }
 );
@@ -23,6 +25,7 @@ export type Filter<Known extends Words = Words> = {
 export type FilterValues = Readonly<Record<string, string | true | undefined>>;
 
 const textMax = 200;
+const dayMs = 86_400_000;
 
 /** The filters in an address. What is no value of a filter is left out. */
 export function filtersIn(address: Readonly<Record<string, unknown>>, filters: Filters): FilterValues {
@@ -39,6 +42,9 @@ function valueOf(given: unknown, filter: Filter): string | true | undefined {
       return given === true ? true : undefined;
     case 'id':
       return /^\w{1,64}$/.test(text) ? text : undefined;
+    case 'since':
+    case 'until':
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
     case 'text':
       return text === '' ? undefined : text.slice(0, textMax);
   }
@@ -47,9 +53,12 @@ function valueOf(given: unknown, filter: Filter): string | true | undefined {
 /** The filters as the service takes them. */
 export function queryOfFilters(values: FilterValues, filters: Filters): FilterValues {
   return Object.fromEntries(
-    Object.entries(filters).map(([name, { sentAs = name }]) => {
+    Object.entries(filters).map(([name, { sentAs = name, kind }]) => {
       const value = values[name];
-      return [sentAs, typeof value === 'string' ? value.trim() : value];
+      if (typeof value !== 'string') return [sentAs, value];
+      if (kind === 'since') return [sentAs, new Date(value).toISOString()];
+      if (kind === 'until') return [sentAs, new Date(Date.parse(value) + dayMs).toISOString()];
+      return [sentAs, value.trim()];
     }),
   );
 }

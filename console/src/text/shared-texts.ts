@@ -37,6 +37,8 @@ export const sharedTexts = {
   pause: ['Pause', '暂停'],
   publish: ['Publish', '发布'],
   addData: ['Add data', '添加数据'],
+  from: ['From', '从'],
+  till: ['To', '至'],
   period: ['Period', '时间范围'],
   days: ['Last {days} days', '最近 {days} 天'],
 } as const satisfies Words;

@@ -7,6 +7,9 @@ export interface Account {
   id: string;
   email: string;
   displayName: string;
+  /** On the public page of a seller. */
+  about: string | null;
+  website: string | null;
   role: Role;
   payoutWallet: PayoutWallet | null;
   /** Whether the wallet signed a challenge for this account. */
@@ -24,6 +27,8 @@ export function accountOf(row: UserRow): Account {
     id: row.id,
     email: row.email,
     displayName: row.display_name,
+    about: row.about,
+    website: row.website,
     role: row.role,
     payoutWallet: row.payout_wallet === null ? null : PayoutWallet.parse(JSON.parse(row.payout_wallet)),
     isPayoutWalletProven: row.payout_wallet_proof !== null,

@@ -52,6 +52,8 @@ interface AccountFilter {
 /** Absent members stay unchanged. */
 interface AccountChanges {
   displayName?: string | undefined;
+  about?: string | null | undefined;
+  website?: string | null | undefined;
   payoutWallet?: PayoutWallet | null | undefined;
   /** Of the new or the present `payoutWallet`. */
   walletProof?: PayoutWalletProof | undefined;
@@ -232,7 +234,7 @@ async function update(
   parts: AccountsParts,
   accountId: string,
   sessionHash: string,
-  { displayName, payoutWallet: wallet, walletProof: proof, password, revokesKeys = false, ...changes }: AccountChanges,
+  { displayName, payoutWallet: wallet, walletProof: proof, about, website, password, revokesKeys = false, ...changes }: AccountChanges,
 ): Promise<Account> {
   const { passwords, walletProofs, database, clock, sessions, links } = parts;
   const current = password?.current ?? changes.currentPassword;
@@ -249,6 +251,8 @@ async function update(
       .set({
         updated_at: clock.now(),
         ...(displayName === undefined ? {} : { display_name: displayName }),
+        ...(about === undefined ? {} : { about }),
+        ...(website === undefined ? {} : { website }),
         ...ofWallet,
         ...(to === null ? {} : { password_hash: to }),
       })

@@ -10,6 +10,8 @@ import { textFlags } from '../text-flags.ts';
 export interface Asset {
   id: string;
   ownerId: string;
+  /** As buyers see it; empty for an asset that is not stored yet. */
+  ownerName: string;
   status: AssetStatus;
   title: string;
   assetType: AssetType;
@@ -119,6 +121,7 @@ export function mimeTypeOf(asset: Asset): string | null {
 /** A row of an asset together with the standing of its owner. */
 export interface AssetRowOfOwner extends AssetRow {
   owner_suspended_at: number | null;
+  owner_name: string;
 }
 
 const charsetMark = '; charset=';
@@ -130,6 +133,7 @@ export function assetOf(row: AssetRowOfOwner): Asset {
   return {
     id: row.id,
     ownerId: row.owner_id,
+    ownerName: row.owner_name,
     status: row.status,
     title: row.title,
     assetType: row.asset_type,

@@ -22,6 +22,7 @@ import { relatedAssets, type RelatedAssets } from './related.ts';
 import { reindexing } from './reindexing.ts';
 import { resumableUploads, type ResumableUploads } from './resumable-uploads.ts';
 import { publishSamples } from './samples.ts';
+import { sellers, type Sellers } from './sellers.ts';
 import { uploadPlaces } from './upload-slots.ts';
 import { cachedValue, countTtlMs } from '../limits/cache.ts';
 import { hkdfSync } from 'node:crypto';
@@ -35,6 +36,7 @@ export interface AssetsRoom extends DeliveryParts {
   /** With what each did in a period. */
   listings: ListingsOfOwner;
   publisher: Publisher;
+  sellers: Sellers;
   resumableUploads: ResumableUploads;
   related: RelatedAssets;
   links: Links;
@@ -99,6 +101,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     assetLanguages: assetLanguages({ database, clock }),
     listings: listingsOfOwnerWithFigures(database, assets),
     publisher: published,
+    sellers: sellers(database, clock),
     resumableUploads: resumableUploads({ ...received, publisher: published, pieceFolder: pieceFolderOf(config.secrets) }),
     related: relatedAssets({ assets, search, clock }),
     links: links({ secrets: config.secrets, ttlMs: config.linkTtlMs, clock }),

@@ -171,5 +171,5 @@ function withOwner(queries: Queries) {
     .selectFrom('assets')
     .innerJoin('users', 'users.id', 'assets.owner_id')
     .selectAll('assets')
-    .select('users.suspended_at as owner_suspended_at');
+    .select(['users.suspended_at as owner_suspended_at', 'users.display_name as owner_name']);
 }

@@ -8,6 +8,7 @@ export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }:
   return {
     id,
     ownerId,
+    ownerName: '',
     status: 'published',
     title: draft.title,
     assetType: draft.asset_type,

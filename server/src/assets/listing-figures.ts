@@ -19,7 +19,7 @@ export interface ListingFigures {
   testMicros: Micros;
 }
 
-export interface ListingRequest {
+interface ListingRequest {
   ownerId: string;
   /** Epoch milliseconds; the days (UTC) from then on count. */
   since: number;

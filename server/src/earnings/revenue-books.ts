@@ -13,10 +13,13 @@ export interface RevenueEvent {
   kind: 'asset_delivery' | 'tool_call';
   /** Asset or tool. */
   serviceId: string;
+  /** Of the asset; null for the operator's own tools. */
+  title: string | null;
   /** Null for the operator's own tools. */
   assetId: string | null;
   /** Null for the operator's own tools. */
   ownerId: string | null;
+  ownerName: string | null;
   /** Shortened: the whole id would let its reader spend the payment. */
   paymentId: string;
   amountMicros: Micros;
@@ -49,7 +52,7 @@ export interface RevenueTotals {
 export interface Statement {
   openingMicros: Micros;
   closingMicros: Micros;
-  entries: Array<{ id: string; kind: string; amountMicros: Micros; balanceMicros: Micros; paymentId: string | null; createdAt: number }>;
+  entries: Array<StoredEntry & { balanceMicros: Micros }>;
   /** False where some entries did not fit. */
   isComplete: boolean;
 }
@@ -135,7 +138,11 @@ async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit
     .selectFrom('revenue_events')
     .leftJoin('returned_deliveries', 'revenue_event_id', 'id')
     .selectAll('revenue_events')
-    .select('returned_deliveries.created_at as given_back_at')
+    .select((eb) => [
+      'returned_deliveries.created_at as given_back_at',
+      eb.selectFrom('assets').select('title').whereRef('assets.id', '=', 'revenue_events.asset_id').as('title'),
+      eb.selectFrom('users').select('display_name').whereRef('users.id', '=', 'revenue_events.owner_id').as('owner_name'),
+    ])
     .where((eb) => ofDeliveries(eb, filter, cursor))
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -144,8 +151,10 @@ async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit
     id: row.id,
     kind: row.tool_id === null ? 'asset_delivery' : 'tool_call',
     serviceId: row.tool_id ?? row.asset_id,
+    title: row.title,
     assetId: row.asset_id,
     ownerId: row.owner_id,
+    ownerName: row.owner_name,
     paymentId: shortId(row.payment_id),
     amountMicros: row.amount_micros,
     feeMicros: row.fee_micros,
@@ -223,8 +232,10 @@ async function listCalls({ read }: Database, filter: RevenueFilter, { limit, cur
       id: `rev_${row.id.slice('led_'.length)}`,
       kind: 'tool_call',
       serviceId: row.credit_account.slice((isTest ? toolAccounts.test : toolAccounts.real).length),
+      title: null,
       assetId: null,
       ownerId: null,
+      ownerName: null,
       paymentId: shortId(row.payment_id ?? ''),
       amountMicros: row.amount_micros,
       feeMicros: row.amount_micros,
@@ -255,7 +266,16 @@ async function totalOfCalls({ read }: Database, filter: RevenueFilter): Promise<
   }, nothing);
 }
 
-type StoredEntry = Omit<StatementEntry, 'balanceMicros'>;
+interface StoredEntry {
+  id: string;
+  kind: string;
+  amountMicros: Micros;
+  paymentId: string | null;
+  /** What was sold, and its title if it is an asset; null for what is no sale. */
+  serviceId: string | null;
+  title: string | null;
+  createdAt: number;
+}
 
 const signedFor = (account: string) => sql<number>`case when credit_account = ${account} then amount_micros else -amount_micros end`;
 
@@ -292,7 +312,20 @@ async function statementEntries(
 ): Promise<StoredEntry[]> {
   const rows = await read
     .selectFrom('ledger_entries')
-    .select(['id', 'kind', signedFor(account).as('amount'), 'payment_id', 'created_at'])
+    .select((eb) => [
+      'id',
+      'kind',
+      signedFor(account).as('amount'),
+      'payment_id',
+      'created_at',
+      eb.selectFrom('payments').select('service_id').whereRef('payments.id', '=', 'ledger_entries.payment_id').as('service_id'),
+      eb
+        .selectFrom('payments')
+        .innerJoin('assets', 'assets.id', 'payments.service_id')
+        .select('title')
+        .whereRef('payments.id', '=', 'ledger_entries.payment_id')
+        .as('title'),
+    ])
     .where(ofAccount(account))
     .where('id', isAfter ? '>' : '>=', from)
     .where('id', '<', idFloor('led', until))
@@ -304,6 +337,8 @@ async function statementEntries(
     kind: row.kind,
     amountMicros: row.amount,
     paymentId: row.payment_id === null ? null : shortId(row.payment_id),
+    serviceId: row.service_id,
+    title: row.title,
     createdAt: row.created_at,
   }));
 }

@@ -187,6 +187,9 @@ interface UsersTable {
   payout_wallet_proof: Generated<string | null>;
   created_at: number;
   updated_at: number;
+  /** What a seller says on the public page, and the address of an own site. */
+  about: Generated<string | null>;
+  website: Generated<string | null>;
   /** Since when an admin has suspended the account, and why; null if it is not suspended. */
   suspended_at: Generated<number | null>;
   suspended_reason: Generated<string | null>;

@@ -78,7 +78,7 @@ export function findabilityBody({ queries, advice }: Findability): FindabilityBo
 
 /** As everybody sees it: without its address. */
 export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
-  return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
+  return { ...assetHead(asset), owner_name: asset.ownerName, payment: paymentAction(asset, publicUrl) };
 }
 
 function excerptBody(asset: Asset) {
@@ -126,6 +126,8 @@ export function searchResultBody({ asset, hit }: { asset: Asset; hit: AssetHit }
   return {
     asset_id: asset.id,
     title: asset.title,
+    owner_id: asset.ownerId,
+    owner_name: asset.ownerName,
     description: asset.description,
     asset_type: asset.assetType,
     mime_type: mimeTypeOf(asset),

@@ -142,6 +142,30 @@ eachDatabase('the owner of an asset', (open) => {
     }
   });
 
+  it('has a public page as a seller, and a name on each listing; nobody without a listing has one', async () => {
+    const seller = await service.customer();
+    const sellerPath = `/api/v1/sellers/${seller.userId}`;
+    expect(await service.get(sellerPath)).toMatchObject({ status: 404 });
+    const asset = Asset.parse((await service.post(registry, { ...api, title: 'Capybara ponds' }, seller.login)).body);
+    const words = { display_name: 'Pond Data', about: 'Ponds since 1997.', website: 'https://ponds.example' };
+    expect(await service.patch('/api/v1/auth/me', words, seller.login)).toMatchObject({ status: 200, body: { user: words } });
+    expect(await service.patch('/api/v1/auth/me', { website: 'javascript:alert(1)' }, seller.login)).toMatchObject({ status: 400 });
+    await boughtAsset(service, asset.id);
+    const { display_name: name, ...said } = words;
+    const shown = { id: seller.userId, name, ...said, listings: 1, sales: 1, delivered_share: 1 };
+    const page = await service.get(sellerPath);
+    expect(page).toMatchObject({ status: 200, body: shown });
+    expect(page.text).not.toContain('@');
+    expect(await service.get(`/api/v1/assets/${asset.id}`)).toMatchObject({ body: { owner_name: name } });
+    const found = await service.post('/api/v1/assets/search', { query: 'capybara' });
+    expect(found.body).toMatchObject({ results: [{ asset_id: asset.id, owner_id: seller.userId, owner_name: name }] });
+    expect(await service.get(`/api/v1/assets?owner_id=${seller.userId}`)).toMatchObject({ body: { items: [{ id: asset.id }] } });
+    const revenue = await service.get('/api/v1/me/revenue', seller.login);
+    expect(revenue.body).toMatchObject({ items: [{ service_id: asset.id, title: 'Capybara ponds', owner_name: name }] });
+    await service.patch(`${registry}/${asset.id}`, { status: 'unlisted' }, seller.login);
+    expect(await service.get(sellerPath)).toMatchObject({ status: 404 });
+  });
+
   it('cannot be changed to another account by an owner who is no admin', async () => {
     const other = await service.customer();
     expect(await service.post(registry, { ...api, owner_id: other.userId }, owner.login)).toMatchObject({ status: 403 });

@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Download, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { assetQuery, relatedAssetsQuery } from '../../api/catalog.ts';
+import { apiCall, assetSnippets } from '../../catalog/snippets.ts';
 import { AssetPreview } from '../../catalog/asset-preview.tsx';
 import { catalogTexts } from '../../catalog/catalog-texts.ts';
 import { Price } from '../../catalog/price.tsx';
@@ -17,6 +18,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 
 const texts = words({
   preview: ['Preview', '预览'],
@@ -41,6 +43,16 @@ const texts = words({
     'Nothing was paid. Fetch it with an API key and credit, or with a wallet.',
     '没有付款。请使用 API 密钥和余额或钱包获取。',
   ],
+  seller: ['Sold by', '卖家'],
+  buyFrom: ['Buy it from a program', '在程序中购买'],
+  call: ['How it is called', '调用方式'],
+  method: ['Method', '方法'],
+  protocol: ['Protocol', '协议'],
+  auth: ['Authentication', '认证'],
+  noAuth: ['None', '无'],
+  rate: ['Rate limit', '速率限制'],
+  noRate: ['Not stated', '未说明'],
+  example: ['Example', '示例'],
   related: ['Similar', '类似内容'],
 });
 
@@ -51,7 +63,7 @@ export default function AssetPage(): ReactNode {
 }
 
 function Asset({ asset }: { asset: PublicAsset }): ReactNode {
-  const { t, bytes, dateTime } = useText(texts);
+  const { t, bytes, dateTime, languageName } = useText(texts);
   const { t: say } = useText(catalogTexts);
   const { steps, end, isRunning, start } = usePaidFlow();
   const isFree = !asset.payment.required;
@@ -69,6 +81,18 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
           <section className="grid min-w-0 gap-3">
             <h2 className="text-lg">{t('preview')}</h2>
             <AssetPreview asset={asset} />
+          </section>
+          {asset.asset_type === 'api' ? <ApiFacts asset={asset} /> : null}
+          <section className="grid min-w-0 gap-3">
+            <h2 className="text-lg">{t('buyFrom')}</h2>
+            <Tabs
+              label={t('buyFrom')}
+              tabs={assetSnippets(asset, location.origin).map(({ id, label, code }) => ({
+                id,
+                label,
+                content: <CodeBlock label={label} code={code} />,
+              }))}
+            />
           </section>
           <Related id={asset.id} />
         </div>
@@ -94,10 +118,18 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
           {asset.requires === null ? null : <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{asset.requires}.</p>}
           <Facts
             facts={[
+              {
+                name: t('seller'),
+                value: (
+                  <Link to="/console/sellers/$id" params={{ id: asset.owner_id }} className="text-link">
+                    {asset.owner_name}
+                  </Link>
+                ),
+              },
               { name: t('license'), value: asset.license_terms ?? <span className="text-faint">{t('noLicense')}</span> },
               { name: t('type'), value: mime === null ? null : <code>{mime}</code> },
               { name: t('size'), value: asset.size_bytes === null ? null : bytes(asset.size_bytes) },
-              { name: t('language'), value: asset.language },
+              { name: t('language'), value: asset.language === null ? null : languageName(asset.language) },
               { name: t('updated'), value: dateTime(asset.updated_at) },
               { name: t('checksum'), value: asset.sha256 === null ? null : <code className="break-all text-faint">{asset.sha256}</code> },
             ]}
@@ -105,6 +137,28 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
         </aside>
       </div>
     </Page>
+  );
+}
+
+/** What is known of an API before it is bought: everything but its address. */
+function ApiFacts({ asset }: { asset: PublicAsset }): ReactNode {
+  const { t } = useText(texts);
+  const { api_method: method, api_protocol: protocol, api_auth_type: auth, api_rate_limit: rate } = asset;
+  return (
+    <section className="grid min-w-0 gap-3">
+      <h2 className="text-lg">{t('call')}</h2>
+      <div className="panel p-5">
+        <Facts
+          facts={[
+            { name: t('method'), value: <code>{method ?? 'GET'}</code> },
+            { name: t('protocol'), value: protocol },
+            { name: t('auth'), value: asset.requires === null ? t('noAuth') : auth },
+            { name: t('rate'), value: rate ?? <span className="text-faint">{t('noRate')}</span> },
+          ]}
+        />
+      </div>
+      <CodeBlock label={t('example')} code={apiCall(asset)} />
+    </section>
   );
 }
 

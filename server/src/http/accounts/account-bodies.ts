@@ -12,6 +12,8 @@ export function userBody(account: Account): User {
     id: account.id,
     email: account.email,
     display_name: account.displayName,
+    about: account.about,
+    website: account.website,
     role: account.role,
     payout_wallet: account.payoutWallet,
     payout_wallet_proven: account.isPayoutWalletProven,

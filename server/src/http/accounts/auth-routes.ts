@@ -119,9 +119,9 @@ export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
 
   app.forCaller(updateMe, async (c, { accountId, sessionHash }) => {
     const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
-    const { payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys } = asked;
+    const { about, website, payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys } = asked;
     const password = next === undefined || current === undefined ? undefined : { current, next };
-    const changes = { displayName, payoutWallet, walletProof, password, currentPassword: current, revokesKeys };
+    const changes = { displayName, about, website, payoutWallet, walletProof, password, currentPassword: current, revokesKeys };
     const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
     // Only hashes are stored: the answer repeats the token of the request. That of a cookie is for no script.

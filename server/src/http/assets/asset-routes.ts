@@ -68,8 +68,8 @@ export function assetRoutes(parts: AssetRouteParts): Routes {
   });
 
   app.openapi(listPublished, async (c) => {
-    const { limit, cursor = null, type, language } = c.req.valid('query');
-    const wanted = { status: 'published' as const, assetType: type, language, isDeliverable: true };
+    const { limit, cursor = null, type, language, owner_id: ownerId } = c.req.valid('query');
+    const wanted = { status: 'published' as const, assetType: type, language, ownerId, isDeliverable: true };
     const { items, nextCursor } = await assets.list(wanted, { limit, cursor });
     const url = publicUrl();
     return c.json({ items: items.map((asset) => publicAssetBody(asset, url)), next_cursor: nextCursor }, 200);

@@ -1,12 +1,13 @@
 import { ChangedListings, ChangeListings, Listing, ListingPage, ListingQuery, type UpdateAsset } from '@farebox/contract';
 import type { Asset } from '../../assets/asset.ts';
 import type { ListingFigures } from '../../assets/listing-figures.ts';
-import { dayMs } from '../../clock.ts';
-import { asProblem } from '../../errors.ts';
+import { dayMs, rfc3339 } from '../../clock.ts';
+import { asProblem, problem } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import { assetBody } from '../../surface/asset-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
+import { showSeller } from '../../surface/records/assets.ts';
 import { answers, forOwners, forReaders, jsonBody } from '../../surface/route-parts.ts';
 import { csvList, listed } from '../listings.ts';
 import { Routes, type RouteParts } from '../routes.ts';
@@ -30,10 +31,16 @@ const changeMyListings = forOwners.patch('/me/listings', {
 
 type ListingRouteParts = RouteParts & Pick<Parts, 'assets' | 'clock'>;
 
-/** What owners see of their assets together. To be mounted at `/api/v1`. */
+/** What owners see of their assets together, and buyers of owners. To be mounted at `/api/v1`. */
 export function listingRoutes(parts: ListingRouteParts): Routes {
   const { listings, assets, publisher } = parts.assets;
   const app = new Routes(parts);
+
+  app.openapi(showSeller, async (c) => {
+    const seller = await parts.assets.sellers.find(c.req.valid('param').id);
+    if (seller === null) throw problem('not_found', { message: 'seller not found' });
+    return c.json({ ...seller, since: rfc3339(seller.since) }, 200);
+  });
 
   app.forCaller(listMyListings, async (c, { accountId: ownerId }) => {
     const { limit, cursor = null, format, days, q: query, status, type: assetType, sort } = c.req.valid('query');

@@ -3,13 +3,18 @@ import { optionalTime, rfc3339 } from '../../clock.ts';
 import { formatAmount, type Micros } from '../../money.ts';
 import type { RevenueBooks, RevenueEvent, RevenueTotals, Statement } from '../../earnings/revenue-books.ts';
 
-export function revenueEventBody(event: RevenueEvent): RevenueEventBody {
+/** The name of a tool; null for one that is not there any more. */
+export type NameOfTool = (toolId: string) => string | null;
+
+export function revenueEventBody(event: RevenueEvent, names: NameOfTool): RevenueEventBody {
   return {
     id: event.id,
     kind: event.kind,
     service_id: event.serviceId,
+    title: (event.kind === 'tool_call' ? names(event.serviceId) : null) ?? event.title,
     asset_id: event.assetId,
     owner_id: event.ownerId,
+    owner_name: event.ownerName,
     payment_id: event.paymentId,
     amount: formatAmount(event.amountMicros),
     fee: formatAmount(event.feeMicros),
@@ -40,7 +45,7 @@ export interface StatementRange {
   until: number;
 }
 
-export function statementBody({ accountId, since, until }: StatementRange, statement: Statement): StatementBody {
+export function statementBody({ accountId, since, until }: StatementRange, statement: Statement, names: NameOfTool): StatementBody {
   return {
     account_id: accountId,
     since: rfc3339(since),
@@ -48,42 +53,47 @@ export function statementBody({ accountId, since, until }: StatementRange, state
     currency: 'USD',
     opening_balance: formatAmount(statement.openingMicros),
     closing_balance: formatAmount(statement.closingMicros),
-    entries: statement.entries.map(entryBody),
+    entries: statement.entries.map((entry) => entryBody(entry, names)),
     is_complete: statement.isComplete,
   };
 }
 
-export const statementColumns = ['id', 'kind', 'amount', 'balance', 'payment_id', 'created_at'] as const;
+export const statementColumns = ['id', 'kind', 'amount', 'balance', 'payment_id', 'service_id', 'title', 'created_at'] as const;
 
 type WholeStatement = Awaited<ReturnType<RevenueBooks['wholeStatement']>>;
 
 /** Every entry, between the opening and the closing balance. */
-export async function* statementRows({ since, until }: StatementRange, { openingMicros, entries }: WholeStatement) {
+export async function* statementRows({ since, until }: StatementRange, { openingMicros, entries }: WholeStatement, names: NameOfTool) {
   const balanceRow = (kind: string, micros: Micros, at: number) => ({
     id: null,
     kind,
     amount: null,
     balance: signed(formatAmount(micros)),
     payment_id: null,
+    service_id: null,
+    title: null,
     created_at: rfc3339(at),
   });
   yield balanceRow('opening_balance', openingMicros, since);
   let closingMicros = openingMicros;
   for await (const entry of entries) {
     closingMicros = entry.balanceMicros;
-    const { amount, balance, ...rest } = entryBody(entry);
+    const { amount, balance, ...rest } = entryBody(entry, names);
     yield { ...rest, amount: signed(amount), balance: signed(balance) };
   }
   yield balanceRow('closing_balance', closingMicros, until);
 }
 
-function entryBody({ id, kind, amountMicros, balanceMicros, paymentId, createdAt }: Statement['entries'][number]) {
+function entryBody(entry: Statement['entries'][number], names: NameOfTool) {
+  const { id, kind, amountMicros, balanceMicros, paymentId, serviceId, createdAt } = entry;
   return {
     id,
     kind,
     amount: formatAmount(amountMicros),
     balance: formatAmount(balanceMicros),
     payment_id: paymentId,
+    service_id: serviceId,
+    title: entry.title ?? (serviceId === null ? null : names(serviceId)),
     created_at: rfc3339(createdAt),
   };
 }

@@ -29,7 +29,8 @@ export type RevenueParts = RouteParts &
   Pick<Parts, 'clock' | 'database'> &
   Only<'accounts', 'accounts'> &
   Only<'earnings', 'revenueBooks'> &
-  Only<'payments', 'ledger'>;
+  Only<'payments', 'ledger'> &
+  Only<'tools', 'catalog'>;
 
 /** More than a year, and no more than one answer can hold. */
 const statementRangeMs = 30 * dayMs;
@@ -70,8 +71,13 @@ export function revenueRoutes(parts: RevenueParts): Routes {
   const { clock } = parts;
   const { revenueBooks } = parts.earnings;
   const { accounts } = parts.accounts;
+  const nameOfTool = (toolId: string) => parts.tools.catalog.find(toolId)?.tool.name ?? null;
+  const eventBody = (event: RevenueEvent) => revenueEventBody(event, nameOfTool);
   const totalsOf = pagedTotals(revenueBooks, clock);
   const app = new Routes(parts);
+
+  const revenueFile = (c: Context, list: (page: PageRequest) => Promise<Page<RevenueEvent>>, cursor: string | null) =>
+    csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: eventBody });
 
   app.openapi(listRevenueEvents, async (c) => {
     const { limit, cursor = null, format, ...query } = c.req.valid('query');
@@ -80,7 +86,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     const list = (page: PageRequest) => revenueBooks.list(filter, page);
     if (format === 'csv') return revenueFile(c, list, cursor);
     const [page, totals] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor)]);
-    return c.json({ ...listBody(page, revenueEventBody), totals: revenueTotalsBody(totals) }, 200);
+    return c.json({ ...listBody(page, eventBody), totals: revenueTotalsBody(totals) }, 200);
   });
 
   app.forCaller(getMyRevenue, async (c, { accountId: ownerId }) => {
@@ -89,16 +95,16 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     const list = (page: PageRequest) => revenueBooks.list(filter, page);
     if (format === 'csv') return revenueFile(c, list, cursor);
     const [page, totals, balances] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor), balancesOf(parts, ownerId)]);
-    return c.json({ ...listBody(page, revenueEventBody), totals: revenueTotalsBody(totals), ...balances, currency: 'USD' as const }, 200);
+    return c.json({ ...listBody(page, eventBody), totals: revenueTotalsBody(totals), ...balances, currency: 'USD' as const }, 200);
   });
 
   async function statementOf(c: Context, accountId: string, { format, ...query }: z.output<typeof StatementQuery>) {
     const range = { accountId, ...statementRangeOf(query, clock.now()) };
     if (format === 'csv') {
       const whole = await revenueBooks.wholeStatement(accountId, range.since, range.until);
-      return csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, whole));
+      return csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, whole, nameOfTool));
     }
-    return c.json(statementBody(range, await revenueBooks.statement(accountId, range.since, range.until)), 200);
+    return c.json(statementBody(range, await revenueBooks.statement(accountId, range.since, range.until), nameOfTool), 200);
   }
 
   app.forCaller(getMyStatement, async (c, { accountId }) => {
@@ -111,10 +117,6 @@ export function revenueRoutes(parts: RevenueParts): Routes {
   });
 
   return app;
-}
-
-function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<RevenueEvent>>, cursor: string | null) {
-  return csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: revenueEventBody });
 }
 
 async function balancesOf({ database, payments: { ledger } }: RevenueParts, ownerId: string) {

@@ -7,6 +7,7 @@ import {
   PublicAssetPage,
   PublicAssetQuery,
   RelatedAssets,
+  Seller,
 } from '@farebox/contract';
 import { answers, bySender, idParam, jsonBody, reads } from '../route-parts.ts';
 import { routesOf } from '../route.ts';
@@ -42,6 +43,15 @@ export const listPublished = inAssets.get('/assets', {
   limit: 'unpaid',
   request: { query: PublicAssetQuery },
   responses: { 200: answers(PublicAssetPage, 'A page of them, with previews and how to pay.') },
+});
+
+export const showSeller = inAssets.get('/sellers/{id}', {
+  operationId: 'getSeller',
+  summary: 'Who sells: a name, a few words, and how sales went',
+  limit: 'unpaid',
+  problems: ['not_found'],
+  request: { params: idParam('usr_01KA0000000000000000000000') },
+  responses: { 200: answers(Seller, 'An account that has something for sale.') },
 });
 
 export const listLanguages = inAssets.get('/assets/languages', {

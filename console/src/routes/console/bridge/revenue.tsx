@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../api/queries.ts';
 import { Figure, Figures } from '../../../back-office/parts.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
-import { amount, reference, time } from '../../../resource/cells.tsx';
+import { amount, Reference, reference, time } from '../../../resource/cells.tsx';
+import { useFilters } from '../../../resource/filter-bar.tsx';
+import { queryOfFilters, type Filters } from '../../../resource/filters.ts';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -14,6 +16,9 @@ import { Loaded } from '../../../ui/states.tsx';
 const texts = words({
   title: ['Revenue', '收入'],
   lead: ['Every sale, and how it is divided between you and its owner.', '每笔销售及其在你与所有者之间的分配。'],
+  anyKind: ['Data and calls', '数据与调用'],
+  asset_delivery: ['Data', '数据'],
+  tool_call: ['Calls of tools', '工具调用'],
   payouts: ['Payouts', '付款'],
   sales: ['Sales', '销售'],
   test: ['and {amount} in test money', '另有测试货币 {amount}'],
@@ -27,20 +32,33 @@ const texts = words({
 
 const path = '/api/v1/admin/revenue-events';
 
+const filters = {
+  kind: { kind: 'choice', label: 'kind', values: ['asset_delivery', 'tool_call'], any: 'anyKind', isSaid: true },
+  since: { kind: 'since', label: 'from' },
+  until: { kind: 'until', label: 'till' },
+} satisfies Filters<typeof texts>;
+
 const revenue: Resource<RevenueEvent, typeof texts> = {
   texts,
+  filters,
   columns: {
+    when: time((sale) => sale.created_at),
     what: (sale, { t }) => (
       <span className="inline-flex items-center gap-2">
-        {sale.kind === 'asset_delivery' ? <SoldTitle id={sale.service_id} /> : sale.service_id}
+        <SoldTitle id={sale.service_id} title={sale.title} />
         {sale.given_back_at === null ? null : <Badge tone="warn">{t('refunded')}</Badge>}
       </span>
     ),
+    owner: (sale) =>
+      sale.owner_id === null ? null : (
+        <Reference kind="user" id={sale.owner_id} title={sale.owner_id} className="block max-w-40 truncate">
+          {sale.owner_name}
+        </Reference>
+      ),
     amount: amount((sale) => sale.amount, 'is_test'),
     fee: amount(({ fee }) => fee),
     net: amount(({ net }) => net),
     payment: reference('payment', (sale) => sale.payment_id),
-    when: time((sale) => sale.created_at),
   },
 };
 
@@ -56,7 +74,9 @@ export default function RevenuePage(): ReactNode {
 
 function Totals(): ReactNode {
   const { t, money, count } = useText(texts);
-  const found = useApi<{ totals: RevenueTotals }>(path, { limit: 1 });
+  const [values] = useFilters(filters);
+  const query = { ...queryOfFilters(values, filters), limit: 1 };
+  const found = useApi<{ totals: RevenueTotals }>(path, query, { placeholderData: (before) => before });
   return (
     <Loaded from={found} waiting="h-24">
       {({ totals: { amount: paid, fee, net, events, test_amount: test } }) => (

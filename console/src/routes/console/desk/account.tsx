@@ -15,13 +15,17 @@ import { toast } from '../../../shell/toasts.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField, Form, InputField, type FormValues } from '../../../ui/form.tsx';
+import { AreaField, PasswordField, Form, InputField, type FormValues } from '../../../ui/form.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Account', '账户'],
   logOut: ['Log out', '退出登录'],
   profile: ['Profile', '资料'],
+  nameHint: ['Shown to buyers, on each thing that you sell.', '显示在你出售的每件商品上。'],
+  about: ['About you', '简介'],
+  aboutHint: ['On your page as a seller.', '显示在你的卖家页面上。'],
+  website: ['Your site', '网站'],
   current: ['Current password', '当前密码'],
   next: ['New password', '新密码'],
   nextHint: ['At least 10 characters. It ends every other session.', '至少 10 个字符。会结束其他所有会话。'],
@@ -79,11 +83,22 @@ function ProfileForm(): ReactNode {
         afterwards={() => setSigned(null)}
         bodyOf={(values) => ({
           display_name: values.given['name'],
+          about: values.given['about'] ?? null,
+          website: values.given['website'] ?? null,
           ...walletOf(values),
           ...(values.given['current'] === undefined ? {} : { current_password: values.given['current'] }),
         })}
       >
-        <InputField label={t('name')} name="name" defaultValue={user?.display_name ?? ''} maxLength={100} />
+        <InputField label={t('name')} hint={t('nameHint')} name="name" defaultValue={user?.display_name ?? ''} maxLength={100} />
+        <AreaField label={t('about')} hint={t('aboutHint')} name="about" rows={3} maxLength={1000} defaultValue={user?.about ?? ''} />
+        <InputField
+          label={t('website')}
+          name="website"
+          type="url"
+          placeholder="https://"
+          pattern="https://.+"
+          defaultValue={user?.website ?? ''}
+        />
         <PayoutWalletField
           key={`${saved?.address ?? ''} ${isProven}`}
           saved={saved}

@@ -1,4 +1,4 @@
-import type { MyRevenuePage, PayoutLine, RevenueEvent, Statement } from '@farebox/contract';
+import type { Earnings, MyRevenuePage, PayoutLine, RevenueEvent, Statement } from '@farebox/contract';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import { useSession } from '../../../api/session.ts';
 import { useApi } from '../../../api/queries.ts';
 import { Address } from '../../../back-office/explorer.tsx';
 import { latestMonths } from '../../../back-office/months.ts';
+import { EarningsChart } from '../../../back-office/earnings-chart.tsx';
 import { Figure, Figures, Section } from '../../../back-office/parts.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
 import { amount, code, time } from '../../../resource/cells.tsx';
@@ -13,7 +14,7 @@ import { CsvLink, ResourceSection, ResourceTable, there, type Resource } from '.
 import { Page } from '../../../shell/page.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { SelectField } from '../../../ui/form.tsx';
+import { Choice, SelectField } from '../../../ui/form.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
@@ -26,6 +27,7 @@ const texts = words({
   wallet: ['Paid to', '收款钱包'],
   noWallet: ['no wallet yet', '尚无钱包'],
   setWallet: ['Name a wallet', '设置钱包'],
+  byDay: ['Your share by day', '每日收入'],
   payouts: ['Payouts', '付款'],
   noPayouts: ['Nothing was paid out yet', '尚未付款'],
   noPayoutsHint: [
@@ -75,11 +77,12 @@ const entries: Resource<Statement['entries'][number], typeof texts> = {
   name: 'statement',
   none: 'noEntries',
   columns: {
+    when: time((entry) => entry.created_at),
     what: ({ kind }) => kind,
-    payment: code((entry) => entry.payment_id),
+    sold: ({ service_id: id, title }) => (id === null ? null : <SoldTitle id={id} title={title} />),
     amount: amount((entry) => entry.amount),
     balance: amount(({ balance }) => balance),
-    when: time((entry) => entry.created_at),
+    payment: code((entry) => entry.payment_id),
   },
 };
 
@@ -90,7 +93,7 @@ const sales: Resource<RevenueEvent, typeof texts> = {
   columns: {
     sold: (sale, { t }) => (
       <span className="inline-flex items-center gap-2">
-        <SoldTitle id={sale.service_id} />
+        <SoldTitle id={sale.service_id} title={sale.title} />
         {sale.is_test ? <Badge tone="warn">test</Badge> : null}
         {sale.given_back_at === null ? null : <Badge tone="bad">{t('refunded')}</Badge>}
       </span>
@@ -108,6 +111,7 @@ export default function EarningsPage(): ReactNode {
     <Page title={t('title')} lead={t('lead')}>
       <div className="grid gap-8">
         <Balance />
+        <ByDay />
         <ResourceSection of={payouts} path="/api/v1/me/payouts" />
         <MonthlyStatement />
         <ResourceSection of={sales} path={revenue} isFile />
@@ -131,6 +135,29 @@ function Balance(): ReactNode {
         </Figures>
       )}
     </Loaded>
+  );
+}
+
+function ByDay(): ReactNode {
+  const { t } = useText(texts);
+  const [days, setDays] = useState(30);
+  const earnings = useApi<Earnings>('/api/v1/me/earnings', { days }, { placeholderData: (before) => before });
+  return (
+    <Section
+      title={t('byDay')}
+      actions={
+        <Choice
+          label={t('period')}
+          value={days}
+          choices={[7, 30, 90].map((each) => [each, t('days', { days: each })])}
+          onChoose={setDays}
+        />
+      }
+    >
+      <Loaded from={earnings} waiting="h-56">
+        {(data) => <EarningsChart days={data.days} />}
+      </Loaded>
+    </Section>
   );
 }
 

@@ -4,11 +4,11 @@ import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { useLive } from '../../../api/live.ts';
 import { queries, useApi } from '../../../api/queries.ts';
+import { EarningsChart } from '../../../back-office/earnings-chart.tsx';
 import { sumOf } from '../../../back-office/lines.ts';
 import { MatchingDemand } from '../../../back-office/matching-demand.tsx';
 import { Figure, Figures, Section } from '../../../back-office/parts.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
-import { dollars, TimeChart } from '../../../back-office/time-chart.tsx';
 import { amount, time } from '../../../resource/cells.tsx';
 import { ResourceTable, there, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
@@ -27,7 +27,6 @@ const texts = words({
   credit: ['Credit', '余额'],
   creditNote: ['for calls of your agents', '用于你的代理的调用'],
   earnings: ['Earnings', '收入'],
-  earningsLabel: ['Earnings by day: {amount} in this period', '每日收入：此期间 {amount}'],
   sales: ['Latest sales', '最近销售'],
   net: ['Yours', '归你'],
   none: ['Nothing was sold yet', '尚无销售'],
@@ -44,7 +43,7 @@ const sales: Resource<RevenueEvent, typeof texts> = {
   texts,
   name: 'sales',
   columns: {
-    what: (sale) => <SoldTitle id={sale.service_id} />,
+    what: (sale) => <SoldTitle id={sale.service_id} title={sale.title} />,
     price: amount((sale) => sale.amount, 'is_test'),
     net: amount(({ net }) => net),
     when: time((sale) => sale.created_at),
@@ -124,15 +123,7 @@ function Numbers({ days, revenue, credit }: NumbersProps): ReactNode {
         <Figure name={t('credit')} value={credit === undefined ? '–' : money(credit)} note={t('creditNote')} />
       </Figures>
       <Section title={t('earnings')}>
-        <TimeChart
-          label={t('earningsLabel', { amount: dollars(Number(earned)) })}
-          points={days}
-          lines={[
-            { label: 'USD', of: ({ net }) => Number(net), tone: 'good' },
-            { label: 'test', of: (day) => Number(day.test_amount), tone: 'warn', isSeldom: true },
-          ]}
-          format={dollars}
-        />
+        <EarningsChart days={days} />
       </Section>
     </>
   );

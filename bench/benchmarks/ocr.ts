@@ -38,6 +38,9 @@ interface PageResult {
   packages: number;
   /** The better of both readings. */
   tesseract: number;
+  /** Shares of the words of the truth that are read exactly. */
+  words: number;
+  tesseractWords: number;
   /** Of processor time. */
   seconds: number;
   packagesSeconds: number;
@@ -70,12 +73,12 @@ export async function* ocr({ folder, isFull, isSmallest, pagesFolders }: Bench):
         results.push(await resultOf(join(pages, file), means));
       }
       const title = `OCR, share of letters that are wrong, ${basename(pages)}`;
-      const columns = ['', `farebox ${model}`, 'npm alone', 'tesseract', '', 'processor s', 'npm alone'];
+      const columns = ['', `farebox ${model}`, 'npm alone', 'tesseract', '', 'words', 'tesseract', 'processor s', 'npm alone'];
       yield { kind: 'table', title, columns, rows: results.map(rowOf) };
       yield {
         kind: 'table',
         title: `${title}, means`,
-        columns: ['', 'farebox', 'npm alone', 'tesseract', 'worse on'],
+        columns: ['', 'farebox', 'npm alone', 'tesseract', 'worse on', 'words', 'tesseract', 'processor s'],
         rows: meansOf(results),
       };
     }
@@ -118,14 +121,28 @@ async function resultOf(picture: string, { parts, packages, scratch }: Means): P
     const { cpuSeconds } = await costOf(async () => {
       ({ text } = await job.readText('source', { languages: about.expected }));
     });
-    return { errors: letterErrors(truth, text), seconds: cpuSeconds };
+    return { errors: letterErrors(truth, text), words: exactWords(truth, text), seconds: cpuSeconds };
   };
   const ours = await readBy(parts);
   const alone = await readBy(packages);
-  const theirs: number[] = [];
-  for (const each of about.tesseract) theirs.push(letterErrors(truth, await commandLine(picture, each)));
-  const errors = { ours: ours.errors, packages: alone.errors, tesseract: Math.min(...theirs) };
-  return { name, language, ...errors, seconds: ours.seconds, packagesSeconds: alone.seconds };
+  const theirs: string[] = [];
+  for (const each of about.tesseract) theirs.push(await commandLine(picture, each));
+  const tesseract = Math.min(...theirs.map((text) => letterErrors(truth, text)));
+  const tesseractWords = Math.max(...theirs.map((text) => exactWords(truth, text)));
+  const errors = { ours: ours.errors, packages: alone.errors, tesseract };
+  return { name, language, ...errors, words: ours.words, tesseractWords, seconds: ours.seconds, packagesSeconds: alone.seconds };
+}
+
+/** Of the words between spaces, in capitals: as receipts are judged. Each word counts as often as it was written. */
+function exactWords(truth: string, text: string): number {
+  const wordsOf = (written: string) => Map.groupBy(written.toUpperCase().match(/\S+/g) ?? [], (word) => word);
+  const [wanted, got] = [wordsOf(truth), wordsOf(text)];
+  let [right, of] = [0, 0];
+  for (const [word, times] of wanted) {
+    of += times.length;
+    right += Math.min(times.length, got.get(word)?.length ?? 0);
+  }
+  return right / Math.max(1, of);
 }
 
 async function commandLine(picture: string, wanted: string): Promise<string> {
@@ -133,19 +150,34 @@ async function commandLine(picture: string, wanted: string): Promise<string> {
   return stdout;
 }
 
-function rowOf({ name, ours, packages, tesseract, seconds, packagesSeconds }: PageResult): string[] {
+function rowOf({ name, ours, packages, tesseract, words, tesseractWords, seconds, packagesSeconds }: PageResult): string[] {
   const errors = [ours, packages, tesseract].map((each) => each.toFixed(4));
-  return [name, ...errors, ours > tesseract ? 'worse' : '', seconds.toFixed(1), packagesSeconds.toFixed(1)];
+  return [
+    name,
+    ...errors,
+    ours > tesseract ? 'worse' : '',
+    percent(words),
+    percent(tesseractWords),
+    seconds.toFixed(1),
+    packagesSeconds.toFixed(1),
+  ];
 }
 
 function meansOf(results: readonly PageResult[]): string[][] {
   const groups = [...new Set(results.map(({ language }) => language)), 'all'];
   return groups.map((group) => {
     const some = results.filter(({ language }) => group === 'all' || language === group);
-    const mean = (key: 'ours' | 'packages' | 'tesseract') => some.reduce((sum, each) => sum + each[key], 0) / Math.max(1, some.length);
+    const mean = (key: 'ours' | 'packages' | 'tesseract' | 'words' | 'tesseractWords' | 'seconds') =>
+      some.reduce((sum, each) => sum + each[key], 0) / Math.max(1, some.length);
     const worse = some.filter(({ ours, tesseract }) => ours > tesseract).length;
-    return [group, mean('ours').toFixed(4), mean('packages').toFixed(4), mean('tesseract').toFixed(4), `${worse} of ${some.length}`];
+    const errors = (['ours', 'packages', 'tesseract'] as const).map((key) => mean(key).toFixed(4));
+    const words = (['words', 'tesseractWords'] as const).map((key) => percent(mean(key)));
+    return [group, ...errors, `${worse} of ${some.length}`, ...words, mean('seconds').toFixed(1)];
   });
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
 }
 
 function skipped(why: string): Finding {

@@ -1,9 +1,9 @@
 import type { PageContent, Rule, TextStyle, Word } from '../documents/pdf/page-content.ts';
 import { heightOf } from './bitmap.ts';
 import type { PreparedPicture } from './ocr-tasks.ts';
-import { textOf, type ReadLine, type ReadPiece } from './read-lines.ts';
+import { isSpace, textOf, type ReadLine, type ReadPiece } from './read-lines.ts';
 import type { ReadPicture } from './read-picture.ts';
-import { isEastAsian, isSpaceBetween } from './scripts.ts';
+import { isEastAsian } from './scripts.ts';
 
 /** The whole page, in points. */
 export interface PageSize {
@@ -135,7 +135,7 @@ function wordsOf(line: ReadLine, style: TextStyle, { x, y }: Scaling): Word[] {
 }
 
 function isWordBreak(before: ReadPiece, piece: ReadPiece, lineHeight: number): boolean {
-  if (piece.isApart && isSpaceBetween(before.text, piece.text)) return true;
+  if (isSpace(before, piece)) return true;
   // Chinese punctuation is surrounded by white.
   const isLoose = /^[、。，．・；：？！「」『』（）]/u.test(piece.text) || /[、。，．・；：？！「」『』（）]$/u.test(before.text);
   return piece.left - before.right > lineHeight * (isLoose ? 2.2 : 1.1);

@@ -133,6 +133,20 @@ describe('lines', () => {
     expect(lines.map(({ text }) => text)).toEqual(['TREASURE', '그룹 TREASURE', 'TREASURE']);
   });
 
+  it('in Japanese have spaces around a number only where they are wide, and the sign of the yen', async () => {
+    const pieces = [
+      fragment('合計', 0, 80),
+      fragment('3', 90, 100),
+      fragment('点', 110, 150),
+      fragment('\\', 300, 310),
+      fragment('1,200', 311, 380),
+    ];
+    expect(
+      (await read(pictureOf([{}]), { 'jpn line.png': pieces.map((each) => ({ ...each, isApart: each.text !== '1,200' })) }, ['jpn']))
+        .lines[0]?.text,
+    ).toBe('合計3点 ¥1,200');
+  });
+
   it('are read once if all languages are Latin', async () => {
     const { lines, asked } = await read(pictureOf([{}]), { 'eng+fra line.png': [fragment('Café', 20, 80, 93)] }, ['eng', 'fra']);
     expect(lines[0]?.text).toBe('Café');

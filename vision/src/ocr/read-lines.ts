@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Workers } from '../workers.ts';
-import type { Area } from './bitmap.ts';
+import { heightOf, type Area } from './bitmap.ts';
 import type { HanWriting } from './han-writing.ts';
 import type { LineModel } from './line-model.ts';
 import { isHardChinese, mergedReading } from './merged-reading.ts';
 import { withModelWords } from './model-words.ts';
 import { isSurelyLatin } from './ocr-languages.ts';
 import { cutBorder, type PreparedLine, type PreparedPicture } from './ocr-tasks.ts';
-import { isEastAsian, isSpaceBetween, readsLatin, withWidePunctuation } from './scripts.ts';
+import { isEastAsian, isNumberBeside, isSpaceBetween, readsLatin, withWidePunctuation, withYen } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
 import type { Fragment, RecognisedPage } from './tesseract-output.ts';
 
@@ -325,9 +325,20 @@ function lineOf({ line, page }: RecognisedLine): ReadLine {
   return { left, top, right, bottom, column, cell, pieces, text: textOf(pieces) };
 }
 
+/** Of the height of a line. */
+const wideGap = 0.8;
+
+export function isSpace(before: ReadPiece, piece: ReadPiece): boolean {
+  if (!piece.isApart || !isSpaceBetween(before.text, piece.text)) return false;
+  return !isNumberBeside(before.text, piece.text) || piece.left - before.right > wideGap * heightOf(piece);
+}
+
 /** Adds spaces only where the script has them. */
 export function textOf(pieces: readonly ReadPiece[]): string {
   let text = '';
-  for (const piece of pieces) text += (piece.isApart && text !== '' && isSpaceBetween(text, piece.text) ? ' ' : '') + piece.text;
-  return withWidePunctuation(text);
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    text += (before !== undefined && isSpace(before, piece) ? ' ' : '') + piece.text;
+  }
+  return withYen(withWidePunctuation(text));
 }

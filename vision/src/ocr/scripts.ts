@@ -17,6 +17,18 @@ export function isSpaceBetween(before: string, after: string): boolean {
   return !(isCjk(last) && isCjk(next)) && !/[，。、；：？！）」』】》]/u.test(next) && !/[（「『【《，。、；：？！]/u.test(last);
 }
 
+/** Whether a number stands beside a letter that is written without spaces: recognition sees a space there, and only a wide one is one. */
+export function isNumberBeside(before: string, after: string): boolean {
+  const last = Array.from(before.slice(-2)).at(-1) ?? '';
+  const next = Array.from(after.slice(0, 2))[0] ?? '';
+  return (isCjk(last) && /[\d¥]/.test(next)) || (/[\d%]/.test(last) && isCjk(next));
+}
+
+/** Fonts of Japanese draw the yen sign for a backslash, and Tesseract's data was made with them. */
+export function withYen(text: string): string {
+  return text.replaceAll('￥', '¥').replaceAll(/(?<![\w:.\\/])\\(?=\s?\d)/g, '¥');
+}
+
 const wide: Readonly<Record<string, string>> = { ';': '；', ':': '：', ',': '，', '?': '？', '!': '！' };
 
 /**

@@ -9,7 +9,7 @@ const messages = {
   low_confidence: 'The text of these pages was recognised with low confidence, as that of handwriting is: check it.',
   nothing_recognised: 'No text could be recognised on these pages.',
   content_cut: 'These pages have more content than is read of one page. The rest is missing.',
-  pictures_left_out: 'The document has more pictures than are kept. Those of these pages are missing.',
+  pictures_left_out: 'There are more pictures than are kept. Some of these pages are missing.',
 } as const;
 
 export type WarningCode = keyof typeof messages;

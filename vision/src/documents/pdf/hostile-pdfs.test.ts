@@ -2,7 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readModel } from '../model-file.ts';
 import { blockText } from '../document-model.ts';
@@ -101,6 +102,25 @@ describe('a PDF is refused', () => {
 });
 
 describe('a PDF is read', () => {
+  it('up to a limit of drawn lines and of pictures on a page, with a warning', async () => {
+    const pdf = await PDFDocument.load(await simple());
+    const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#369' } })
+      .png()
+      .toBuffer();
+    const picture = await pdf.embedPng(png);
+    const full = pdf.addPage([400, 600]);
+    for (let index = 0; index < 60; index += 1) full.drawImage(picture, { x: 10 + (index % 10) * 30, y: 10 + Math.floor(index / 10) * 30 });
+    const over = pdf.addPage([400, 600]);
+    for (let index = 0; index < 61; index += 1) over.drawImage(picture, { x: 10 + (index % 10) * 30, y: 10 + Math.floor(index / 10) * 30 });
+    const lines = '0 0 m 300 0 l S '.repeat(50_010);
+    const grid = pdf.addPage([400, 600]);
+    grid.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(lines)));
+    expect((await read(await pdf.save())).warnings).toMatchObject([
+      { code: 'pictures_left_out', pages: [3] },
+      { code: 'content_cut', pages: [4] },
+    ]);
+  });
+
   it('when its table of objects is wrong', async () => {
     const bytes = Buffer.from(await simple('What is left of a page.'))
       .toString('latin1')

@@ -18,24 +18,31 @@ export interface PictureStore {
   imagesMax: number;
 }
 
-/** Saves the pictures of a page as files in the scratch folder. */
-export async function picturesOf(page: PDFPageProxy, content: PageContent, store: PictureStore): Promise<PlacedImage[]> {
+/** Saves the pictures of a page as files in the scratch folder; `isCut` if there are more than are kept. */
+export async function picturesOf(
+  page: PDFPageProxy,
+  content: PageContent,
+  store: PictureStore,
+): Promise<{ placed: PlacedImage[]; isCut: boolean }> {
   const placed: PlacedImage[] = [];
+  let isCut = false;
   // A page may paint one picture many times, and a small file may unpack to a huge one.
   const known = new Map<string, DocumentImage | null>();
   for (const { objectId, box } of content.pictures) {
-    if (objectId === null || placed.length >= onPageMax) continue;
-    if (box[2] - box[0] < edgeMin || box[3] - box[1] < edgeMin) continue;
+    if (objectId === null || box[2] - box[0] < edgeMin || box[3] - box[1] < edgeMin) continue;
     let image = known.get(objectId);
+    if (placed.length >= onPageMax || (image === undefined && store.images.length >= store.imagesMax)) {
+      isCut = true;
+      continue;
+    }
     if (image === undefined) {
-      if (store.images.length >= store.imagesMax) continue;
       image = await saved(await pixelsOf(page, objectId), `page-${content.number}-picture-${known.size + 1}`, store.scratch);
       known.set(objectId, image);
       if (image !== null) store.images.push(image);
     }
     if (image !== null) placed.push({ image, box });
   }
-  return placed;
+  return { placed, isCut };
 }
 
 interface Pixels {

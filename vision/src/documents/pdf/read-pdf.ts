@@ -75,12 +75,13 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
           if (isRendered) scanned.push(number);
           else if (isScan) warnings.add('pages_not_recognised', number);
           for (const code of found) if (isRendered || code !== 'read_from_picture') warnings.add(code, number);
+          const { placed, isCut } = isRendered ? { placed: [], isCut: false } : await picturesOf(page, content, store);
+          if (isCut) warnings.add('pictures_left_out', number);
           await add({
             content: isRendered ? { ...content, words: [], pictures: [], rules: [] } : content,
             kind: isScan ? 'scan' : 'digital',
-            placed: isRendered ? [] : await picturesOf(page, content, store),
+            placed,
           });
-          if (store.images.length >= imagesMax) warnings.add('pictures_left_out', number);
           page.cleanup();
           done += 1;
         }

@@ -2,6 +2,7 @@ import type { Foundation } from '../../foundation.ts';
 import { z } from '@hono/zod-openapi';
 import type { AccessLog as AccessLogBody } from '@farebox/contract';
 import { minuteMs, rfc3339, type Clock, hourMs, secondMs } from '../../clock.ts';
+import { Semaphore, type Release } from '../../limits/semaphore.ts';
 import { formatAmount } from '../../money.ts';
 import { accessLogTail, salesTail } from '../../operations/live-lines.ts';
 import type { Parts } from '../../parts.ts';
@@ -149,12 +150,18 @@ const retryMs = 3000;
  */
 export function liveStreams(options: LiveStreamsOptions): LiveStreams {
   const { draining, log, everyMs = 2 * secondMs, heartbeatMs = 15 * secondMs, lifetimeMs = hourMs, ofAccountMax = 6, max = 100 } = options;
-  const take = openStreams({ ofAccountMax, max });
+  const places = new Semaphore<string>({ limits: [{ max: ofAccountMax, keyOf: (accountId) => accountId }, { max }] });
+
+  function placeFor(accountId: string): Release {
+    const release = places.tryAcquire(accountId);
+    if (release !== null) return release;
+    throw problem('rate_limited', { message: 'too many live views at once', hint: 'Close another one.', retryAfterSeconds: 30 });
+  }
 
   return {
     open({ accountId, isAllowed, read }) {
       if (draining.aborted) throw problem('unavailable', { retryAfterSeconds: 5 });
-      const leave = take(accountId);
+      const leave = placeFor(accountId);
       const encoder = new TextEncoder();
       let timer: NodeJS.Timeout | undefined;
       let isOver = false;
@@ -221,27 +228,6 @@ export function liveStreams(options: LiveStreamsOptions): LiveStreams {
         headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
       });
     },
-  };
-}
-
-/** Counts what is open, for each account and together. @returns takes a place, and returns how to leave it @throws rate_limited */
-function openStreams({ ofAccountMax, max }: { ofAccountMax: number; max: number }): (accountId: string) => () => void {
-  const open = new Map<string, number>();
-  let total = 0;
-
-  return (accountId) => {
-    const ofAccount = open.get(accountId) ?? 0;
-    if (ofAccount >= ofAccountMax || total >= max) {
-      throw problem('rate_limited', { message: 'too many live views at once', hint: 'Close another one.', retryAfterSeconds: 30 });
-    }
-    open.set(accountId, ofAccount + 1);
-    total += 1;
-    return () => {
-      const left = (open.get(accountId) ?? 1) - 1;
-      if (left === 0) open.delete(accountId);
-      else open.set(accountId, left);
-      total -= 1;
-    };
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Bench, Finding } from '../comparison.ts';
 import { loginOf } from '../files.ts';
 
-const batchLines = 2000;
-const singles = 100;
+const usual = { batchLines: 2000, singles: 100 };
+const smallest = { batchLines: 20, singles: 2 };
 
 /** Registering assets in one request or in one request each. Both are answered when the assets are on the disk and searchable. */
 export async function* assetBatch(bench: Bench): AsyncIterable<Finding> {
+  const { batchLines, singles } = bench.isSmallest ? smallest : usual;
   const farebox = await bench.startFarebox({});
   const headers = { Authorization: `Bearer ${await loginOf(farebox)}` };
   const base = `http://127.0.0.1:${farebox.port}/api/v1/admin/assets`;

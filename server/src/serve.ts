@@ -182,7 +182,9 @@ function listen(
     const connections: Connections = new Map();
     const routed = getRequestListener(fetch, { hostname: host });
     const answer = admit((incoming, outgoing) => {
+      // Its answers name all their headers at once, which Node then writes without keeping each.
       if (isAnswered(incoming, outgoing)) return;
+      outgoing.setHeader('X-Content-Type-Options', 'nosniff');
       compressAnswer(incoming, outgoing);
       void routed(incoming, outgoing);
     });
@@ -191,7 +193,6 @@ function listen(
       // The connection was closed before its request was read: nobody would get the answer, so nothing is done.
       if (incoming.socket.writableEnded) return;
       connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
-      outgoing.setHeader('X-Content-Type-Options', 'nosniff');
       if (listening.isClosing) outgoing.setHeader('Connection', 'close');
       if (tracing === null) answer(incoming, outgoing);
       else tracing.request(incoming, outgoing, () => answer(incoming, outgoing));

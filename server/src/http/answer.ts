@@ -26,7 +26,14 @@ export function responseOf({ status, headers, body }: Answer): Response {
 export function jsonAnswer(status: number, json: string, requestId: string, headers?: HeaderValues): Answer {
   return {
     status,
-    headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId, 'Cache-Control': 'no-store', ...corsHeaders, ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+      'Cache-Control': 'no-store',
+      ...corsHeaders,
+      ...headers,
+    },
     body: json,
   };
 }

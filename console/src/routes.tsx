@@ -138,6 +138,7 @@ export const routeTree = root.addChildren([
     add,
     page(desk, '/tools/$id', () => import('./routes/console/desk/tools.$id.tsx')),
     page(desk, '/earnings', () => import('./routes/console/desk/earnings.tsx')),
+    page(desk, '/purchases', () => import('./routes/console/desk/purchases.tsx')),
     page(desk, '/credit', () => import('./routes/console/desk/credit.tsx')),
     page(desk, '/keys', () => import('./routes/console/desk/keys.tsx')),
     page(desk, '/account', () => import('./routes/console/desk/account.tsx')),

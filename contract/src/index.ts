@@ -20,6 +20,7 @@ export * from './payment.ts';
 export * from './payouts.ts';
 export * from './pledges.ts';
 export * from './previews.ts';
+export * from './purchases.ts';
 export * from './resumable-uploads.ts';
 export * from './revenue.ts';
 export * from './examples.ts';

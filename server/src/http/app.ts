@@ -11,6 +11,7 @@ import { methodNotAllowed, problem, type BodyStyle } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
+import { purchaseListRoutes } from './payments/purchase-list-routes.ts';
 import { listingRoutes } from './assets/listing-routes.ts';
 import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
 import { mailRoutes } from './accounts/mail-routes.ts';
@@ -103,6 +104,7 @@ const versioned = [
   resumableUploadRoutes,
   adminAssetRoutes,
   listingRoutes,
+  purchaseListRoutes,
   assetRoutes,
   excerptRoutes,
   embeddingRoutes,

@@ -1,4 +1,4 @@
-import { Asset, AssetPage, AssetSearchAnswer } from '@farebox/contract';
+import { Asset, AssetPage, AssetSearchAnswer, MyPurchasePage } from '@farebox/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { eachDatabase } from '../databases.ts';
@@ -110,6 +110,35 @@ eachDatabase('the owner of an asset', (open) => {
     expect((await service.get('/api/v1/me/listings', owner.login)).text).not.toContain(wombat.id);
     const csv = await service.get('/api/v1/me/listings?format=csv&sort=sales', seller.login);
     expect(csv.text.split('\r\n')[1]).toContain(wombat.id);
+  });
+
+  it('is told what was bought, by which key, and whether it was refunded: nobody else is', async () => {
+    const buyer = await service.customer({ credit: '1.00' });
+    const asset = Asset.parse((await service.post(registry, { ...api, title: 'Bilby tracks' }, owner.login)).body);
+    const paying = { ...buyer.apiKey, 'x-payment-provider': 'credit' };
+    await service.post('/api/v1/assets/fetch', { asset_id: asset.id }, paying);
+    await service.post('/api/tools/word-count', { text: 'one two' }, paying);
+    const listed = async (query = '') => (await service.get(`/api/v1/me/purchases${query}`, buyer.login)).body;
+    const call = {
+      kind: 'tool',
+      service_id: 'word-count',
+      title: 'Word Count',
+      provider: 'credit',
+      status: 'delivered',
+      api_key_name: 'agent',
+    };
+    const data = { kind: 'asset', service_id: asset.id, title: 'Bilby tracks', amount: '0.10', status: 'delivered' };
+    const all = MyPurchasePage.parse(await listed());
+    expect(all).toMatchObject({ items: [call, data], next_cursor: null });
+    const first = MyPurchasePage.parse(await listed('?limit=1'));
+    expect(await listed(`?limit=1&cursor=${first.next_cursor}`)).toMatchObject({ items: [data], next_cursor: null });
+    const receipt = await service.get(`/api/payments/${all.items[1]?.payment_id}`, buyer.login);
+    expect(receipt).toMatchObject({ status: 200, body: { amount: '0.10', status: 'paid' } });
+    await service.post(`/api/v1/admin/payments/${all.items[1]?.payment_id}/refund`, { reason: 'wrong tracks' }, admin);
+    expect(await listed()).toMatchObject({ items: [call, { ...data, status: 'refunded' }] });
+    expect(await listed('?until=2020-01-01T00:00:00Z')).toMatchObject({ items: [] });
+    expect((await service.get('/api/v1/me/purchases?format=csv', buyer.apiKey)).text).toContain('Bilby tracks');
+    expect(await service.get('/api/v1/me/purchases', owner.login)).toMatchObject({ body: { items: [] } });
   });
 
   it('changes the price of many listings, or stops selling them, and none of others', async () => {

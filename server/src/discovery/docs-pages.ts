@@ -15,6 +15,7 @@ export const chapters = [
   { id: 'tour', title: 'A 60-second tour', summary: 'Buy a tool call with a few commands.' },
   { id: 'paying', title: 'Paying', summary: 'The 402, the ways to pay, headers and refunds.' },
   { id: 'tools', title: 'Tools', summary: 'Every tool with its price and measured quality.' },
+  { id: 'quality', title: 'How good it is', summary: 'Recognition, documents and search in figures.' },
   { id: 'clients', title: 'Clients', summary: 'MCP, the command line, TypeScript, Python.' },
   { id: 'credit', title: 'API keys and prepaid credit', summary: 'One payment for many calls, with caps.' },
   { id: 'sell-data', title: 'Sell data, and buy it', summary: 'Upload, search, fetch, revenue.' },

@@ -18,7 +18,8 @@ export interface Picture {
 
 const bytesMax = 64 * 1024 * 1024;
 const sideMax = 20_000;
-const decodeSeconds = 20;
+/** Of the clock, which runs on a busy machine too. */
+const decodeSeconds = 60;
 
 const options: SharpOptions = { limitInputPixels: picturePixelsMax, failOn: 'error', page: 0, pages: 1 };
 
@@ -52,7 +53,7 @@ export async function decoding<Result>(decode: () => Promise<Result>): Promise<R
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : '';
     if (reason.startsWith('timeout'))
-      throw new Refused(`decoding the picture takes longer than ${decodeSeconds} s: send a smaller one`, { cause });
+      throw new Refused(`decoding the picture takes longer than ${decodeSeconds} s: try again later, or send a smaller one`, { cause });
     // File names are ours, not the caller's.
     const detail = reason.replaceAll(/\S*\/\S*/g, 'the file').slice(0, 200);
     throw new Refused(`the picture cannot be read: ${detail}. JPEG, PNG, WebP, GIF, TIFF and AVIF pictures can`, { cause });

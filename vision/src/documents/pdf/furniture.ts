@@ -108,7 +108,8 @@ function placesOfHeads(candidates: readonly Candidate[], pages: number, bodySize
   const outermost = candidates.filter(({ isOutermost, size }) => isOutermost && size <= 1.05 * bodySize);
   const byPlace = Map.groupBy(outermost, placeOf);
   const places = [...byPlace].filter(([, alike]) => {
-    const apart = alike.filter(({ gap, size }) => gap > apartMin * size).length;
+    // The only line of a page is its text.
+    const apart = alike.filter(({ gap, size }) => gap > apartMin * size && gap < Infinity).length;
     return new Set(alike.map(({ sheet }) => sheet)).size >= Math.max(4, 0.2 * pages) && apart >= 0.9 * alike.length;
   });
   return new Set(places.map(([place]) => place));

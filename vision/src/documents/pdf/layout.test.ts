@@ -206,6 +206,13 @@ describe('sentences', () => {
     expect((await markdown()).match(/5 May 2023\n\nTo whom it may concern:/g)).toHaveLength(2);
   });
 
+  it('keep the only line of each page, which is no running head', async () => {
+    const notes = ['Fine-tuned parameters', 'Algorithms of the yard', 'Gates and their keys', 'What was left'];
+    for (const note of notes) write(pdf.addPage([595, 842]), 76, [note]);
+    const text = await markdown();
+    for (const note of notes) expect(text).toContain(note);
+  });
+
   it('are free of running heads that change with the section', async () => {
     for (let number = 1; number <= 6; number += 1) {
       const page = pdf.addPage([595, 842]);

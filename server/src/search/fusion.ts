@@ -113,15 +113,22 @@ function aboutQuery({ query, terms, documents }: RankedQuery): Pick<Evidence, 't
   return { terms: terms.length === 0 ? 0 : Math.max(1, long), documents, asksForFact: asksForFact(query) };
 }
 
-/** Chinese, Japanese and Korean on one side, all others on the other. */
+/** Chinese, Japanese and Korean on one side, all others on the other. A document in both is in neither other. */
 function isOtherScript(query: string, said: DocumentWords): boolean {
-  return isCjk(query) !== isCjk(typeof said === 'string' ? said.slice(0, readMax) : [...said.keys()].join(' ').slice(0, readMax));
+  const [asked, own] = [
+    scriptsOf(query),
+    scriptsOf(typeof said === 'string' ? said.slice(0, readMax) : [...said.keys()].join(' ').slice(0, readMax)),
+  ];
+  const [same, other] = asked.cjk > asked.latin ? [own.cjk, own.latin] : [own.latin, own.cjk];
+  return same < otherShareMax * other;
 }
 
 const readMax = 1000;
+/** A document whose words are of the query's script for less than this share of the others is in another. */
+const otherShareMax = 0.2;
 
-function isCjk(text: string): boolean {
-  return (text.match(cjkCharacter)?.length ?? 0) > (text.match(/[a-z]{2,}/gi)?.length ?? 0);
+function scriptsOf(text: string): { cjk: number; latin: number } {
+  return { cjk: text.match(cjkCharacter)?.length ?? 0, latin: text.match(/[a-z]{2,}/gi)?.length ?? 0 };
 }
 
 const cjkCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;

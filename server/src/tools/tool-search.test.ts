@@ -215,7 +215,7 @@ describe('a need in another language than those of the embedder', () => {
     ['precio de las acciones', 'share-prices'],
     ['Aktienkurs', 'share-prices'],
     ['cours de bourse', 'share-prices'],
-    ['明日の天気予報', 'forecast'],
+    ['天気予報', 'forecast'],
     ['날씨', 'forecast'],
     ['pronóstico del tiempo', 'forecast'],
     ['Wettervorhersage', 'forecast'],

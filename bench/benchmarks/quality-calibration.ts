@@ -18,6 +18,7 @@ import {
 import { noPhrases, queryTerms } from '../../server/src/search/terms.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { writtenAsset } from '../corpus.ts';
+import { halfOf } from '../retrieval/halves.ts';
 import { coarse, isotonic } from '../retrieval/isotonic.ts';
 import { logistic, type Sample } from '../retrieval/logistic.ts';
 import { nonsense } from '../retrieval/nonsense.ts';
@@ -27,17 +28,6 @@ import { ownSets, readSets, type RetrievalSet } from '../retrieval/sets.ts';
 const embedderFolder = join(import.meta.dirname, '../../embedder');
 /** Passages of prose with queries in the other language, which share no word with them. The model must not have learned from them. */
 const passages = ['passages_en2zh', 'passages_zh2en'] as const;
-/** Fitted to every second question of these sets; the other half and all other sets are held back. */
-const fittedTo: ReadonlySet<string> = new Set([
-  'own',
-  'catalog',
-  'acebench',
-  'cmrc_zh',
-  'metatool',
-  'aliyun_zh2en',
-  'all sets in one',
-  ...passages,
-]);
 /** Questions about prose in the other language: they have rows of their own, since most other questions have a word of their answer. */
 const isProse = (set: string): boolean => /^(prose|passages)_/.test(set);
 /** They are many in two small sets, so each counts less. */
@@ -60,13 +50,18 @@ const wrongWeight = 0.02;
 /** Keywords are easy, and many more than people type. */
 const keywordsWeight = 0.3;
 /** The assumed shares among queries, relative to questions that have an answer. */
-const sharesOf: Record<Judged['kind'], number> = { question: 1, keywords: keywordsWeight, nonsense: 0.1, foreign: 0.2 };
-/** A foreign question may have an answer after all, and what is near to it is worth seeing. */
-const foreignWeight = 0.3;
+const sharesOf: Record<Judged['kind'], number> = { question: 1, keywords: keywordsWeight, nonsense: 0.1, unanswered: 0.2, foreign: 0.2 };
 /** A hit with more than this is called a confident match. */
 const sure = 0.6;
 /** Of the answered questions that are fitted, but for those about prose, so many are not called answered, and lose their right hit because it is left out. */
-const lostMax = { query: 0.02, hit: 0.004 };
+const lostMax = { query: 0.02, across: 0.09, hit: 0.004 };
+/** How much the queries of a kind count in the fit of whether anything answers. Some foreign questions have an answer after all. */
+const queryWeights: Record<Judged['kind'], number> = { question: 3, keywords: 0, nonsense: 1, unanswered: 3, foreign: 0.6 };
+const rounds = 5;
+/** The place of `isOtherScript` among the features of a query. */
+const otherScriptAt = 5;
+/** Sets whose questions are in another language than their documents. */
+const isAcrossLanguages = (set: string): boolean => set === 'aliyun_zh2en' || isProse(set);
 /** A less probable hit is left out, if that loses no more. */
 const probabilityMin = 0.03;
 const curvePoints = 14;
@@ -79,8 +74,11 @@ interface AskedSet extends RetrievalSet {
 
 interface Judged {
   set: string;
-  /** `keywords`: words of a document; `foreign`: a question, or words, of another set, which has no answer here. */
-  kind: 'question' | 'keywords' | 'nonsense' | 'foreign';
+  /**
+   * `keywords`: words of a document; `foreign`: a question, or words, of another set, which has no answer here; `unanswered`: one of
+   * `unanswered.txt`.
+   */
+  kind: 'question' | 'keywords' | 'nonsense' | 'unanswered' | 'foreign';
   isFitted: boolean;
   /** The best hits, in order. */
   hits: ReadonlyArray<{ evidence: Evidence; isRight: boolean }>;
@@ -146,27 +144,17 @@ async function judgedOf(
     return (await searched.evidence(text, kind)).slice(0, bestMax).map(({ id, evidence }) => ({ evidence, isRight: right.has(id) }));
   };
   const found: Judged[] = [];
-  for (const [at, { text, relevant }] of spread(set.questions, each).entries()) {
-    const isFitted = fittedTo.has(set.name) && at % 2 === 0;
-    found.push({ set: set.name, kind: 'question', isFitted, hits: await judge(text, relevant) });
-  }
-  for (const [at, { text, relevant }] of set.keywords.entries()) {
-    const isFitted = fittedTo.has(set.name) && at % 2 === 0;
-    found.push({ set: set.name, kind: 'keywords', isFitted, hits: await judge(text, relevant) });
-  }
+  const add = async (kind: Judged['kind'], text: string, relevant: readonly string[] = [], isFitted = halfOf(text) === 'tuned') =>
+    void found.push({ set: set.name, kind, isFitted, hits: await judge(text, relevant) });
+  for (const { text, relevant } of spread(set.questions, each)) await add('question', text, relevant);
+  for (const { text, relevant } of set.keywords) await add('keywords', text, relevant);
   for (const other of others) {
-    const isFitted = fittedTo.has(set.name) && fittedTo.has(other.name);
     const count = Math.ceil(each / Math.max(1, others.length));
-    for (const { text } of [...spread(other.questions, count), ...spread(other.keywords, Math.ceil(count / 2))])
-      found.push({ set: set.name, kind: 'foreign', isFitted, hits: await judge(text, []) });
+    for (const { text } of [...spread(other.questions, count), ...spread(other.keywords, Math.ceil(count / 2))]) await add('foreign', text);
   }
-  for (const [at, text] of spread(unanswered, each).entries())
-    found.push({ set: set.name, kind: 'foreign', isFitted: fittedTo.has(set.name) && at % 2 === 0, hits: await judge(text, []) });
-  for (const seed of Object.values(seeds)) {
-    const isFitted = seed === seeds.fitted && (fittedTo.has(set.name) || set.name === generated);
-    for (const { text } of nonsense(Math.ceil(each / 12), seed))
-      found.push({ set: set.name, kind: 'nonsense', isFitted, hits: await judge(text, []) });
-  }
+  for (const text of spread(unanswered, 3 * each)) await add('unanswered', text);
+  for (const seed of Object.values(seeds))
+    for (const { text } of nonsense(Math.ceil(each / 12), seed)) await add('nonsense', text, [], seed === seeds.fitted);
   return found;
 }
 
@@ -239,28 +227,50 @@ function sumAt(curve: HitFit['curve'], probability: number): number {
   );
 }
 
-/** The best hit of each question that has a right one among its best, against that of queries that have none. Keywords need no fit. */
+/**
+ * The best hit of each question that has a right one among its best, against that of queries that have none. Keywords need no fit. What is
+ * far from the floor teaches nothing about it, so the fit is repeated with what is near to it.
+ */
 function queryFit(kind: SearchKind, judged: readonly Judged[]): Fit {
-  const asked = judged.filter(
-    ({ kind: asked, hits }) => asked !== 'keywords' && (asked !== 'question' || hits.some(({ isRight }) => isRight)),
-  );
-  const { weights, base } = logistic(
-    asked.flatMap(({ set, kind: asked, hits: [first] }): Sample[] =>
-      first === undefined
-        ? []
-        : [
-            {
-              values: queryFeatures[kind](first.evidence),
-              isTrue: asked === 'question',
-              weight: weightOf(set) * (asked === 'foreign' ? foreignWeight : 1),
-            },
-          ],
-    ),
-  );
-  const sums = asked
-    .filter(({ set, kind: asked }) => asked === 'question' && !isProse(set))
-    .flatMap(({ hits: [best] }) => (best === undefined ? [] : [sumOf({ weights, base }, queryFeatures[kind](best.evidence))]));
-  return { weights: weights.map(rounded), base: rounded(base), sumMin: roundedDown(quantileOf(sums, lostMax.query)) };
+  const asked = judged.flatMap(({ set, kind: asked, hits }) => {
+    const [first] = hits;
+    if (first === undefined || asked === 'keywords' || (asked === 'question' && !hits.some(({ isRight }) => isRight))) return [];
+    return [{ set, asked, isTrue: asked === 'question', evidence: first.evidence, values: queryFeatures[kind](first.evidence) }];
+  });
+  const counts = Map.groupBy(asked, ({ set, asked }) => `${set} ${asked}`);
+  // Each set and kind of query counts alike, however many there are.
+  const weighed = asked.map((each) => ({
+    ...each,
+    weight: (100 * queryWeights[each.asked]) / (counts.get(`${each.set} ${each.asked}`)?.length ?? 1),
+  }));
+  let near: Sample[] = weighed;
+  let fit = { ...logistic(near), sumMin: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const sums = weighed.map(({ values }) => sumOf(fit, values));
+    const of = (isAcross: boolean) =>
+      sums.filter((_, at) => weighed[at]?.isTrue === true && isAcrossLanguages(weighed[at].set) === isAcross);
+    const sumMin = quantileOf(of(false), lostMax.query);
+    fit = { ...fit, sumMin };
+    if (round === rounds - 1) return rounded3(acrossLanguages(kind, fit, quantileOf(of(true), lostMax.across)));
+    near = weighed.map((each, at) => ({ ...each, weight: each.weight * nearness((sums[at] ?? 0) - sumMin, each.isTrue) }));
+    fit = { ...logistic(near), sumMin };
+  }
+  return fit;
+}
+
+/** Those beyond the floor by more than two count little. */
+function nearness(aboveFloor: number, isTrue: boolean): number {
+  return 1 / (1 + Math.exp(isTrue ? aboveFloor - 2 : -aboveFloor - 2));
+}
+
+/** Moves the floor for hits in another script than the query to where it loses as many as it may there. */
+function acrossLanguages(kind: SearchKind, fit: Fit, sumAcross: number): Fit {
+  if (kind !== 'both') return fit;
+  return { ...fit, weights: fit.weights.map((weight, at) => (at === otherScriptAt ? weight + fit.sumMin - sumAcross : weight)) };
+}
+
+function rounded3({ weights, base, sumMin }: Fit): Fit {
+  return { weights: weights.map(rounded), base: rounded(base), sumMin: roundedDown(sumMin) };
 }
 
 function hasAnswer(asked: Judged['kind']): boolean {
@@ -296,12 +306,14 @@ function tableOf(title: string, judged: readonly Judged[], probabilities: Judge)
     const lost = answered.filter(({ right }) => !right.includes(true));
     const silent = asked.filter(({ isSilent }) => isSilent);
     const foreign = seen.filter(({ kind }) => kind === 'foreign');
+    const unanswered = seen.filter(({ kind }) => kind === 'unanswered');
     const questions = seen.filter(({ kind }) => kind === 'question');
     return [
       name,
       share(silent.length, asked.length),
       String(answered.length),
       share(lost.length, answered.length),
+      share(unanswered.filter(({ isSilent }) => isSilent).length, unanswered.length),
       share(foreign.filter(({ isSilent }) => isSilent).length, foreign.length),
       share(foreign.filter(({ isSure }) => isSure).length, foreign.length),
       share(questions.filter(({ isRight }) => isRight).length, questions.length),
@@ -317,6 +329,7 @@ function tableOf(title: string, judged: readonly Judged[], probabilities: Judge)
       'nonsense that gets nothing',
       'answered',
       'of these lost',
+      'unanswered.txt that gets nothing',
       'foreign that gets nothing',
       'foreign, sure',
       'sure and right',
@@ -325,11 +338,15 @@ function tableOf(title: string, judged: readonly Judged[], probabilities: Judge)
     rows: [
       rowOf(
         'fitted',
-        judged.filter(({ set, isFitted }) => isFitted && !isProse(set)),
+        judged.filter(({ set, isFitted }) => isFitted && !isAcrossLanguages(set)),
       ),
       rowOf(
         'held back',
-        judged.filter(({ set, isFitted }) => !isFitted && !isProse(set)),
+        judged.filter(({ set, isFitted }) => !isFitted && !isAcrossLanguages(set)),
+      ),
+      rowOf(
+        'held back, across languages',
+        judged.filter(({ set, isFitted }) => !isFitted && isAcrossLanguages(set)),
       ),
       ...names.map((name) =>
         rowOf(

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Bench, Finding } from '../comparison.ts';
 import { bm25 } from '../retrieval/bm25.ts';
+import { halfOf, halves, type Half } from '../retrieval/halves.ts';
 import { publishedSet } from '../retrieval/published-set.ts';
 import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';
 import { readSets, type RetrievalSet } from '../retrieval/sets.ts';
@@ -11,8 +11,6 @@ const heldOutSets = join(import.meta.dirname, '../../embedder/held-out');
 
 const rankers = ['the service', 'BM25 of SQLite FTS5'] as const;
 type Ranker = (typeof rankers)[number];
-const halves = ['tuned', 'held back'] as const;
-type Half = (typeof halves)[number];
 type Judged = { ranker: Ranker; half: Half; scores: Scores };
 
 /**
@@ -55,11 +53,6 @@ async function judgedOf(bench: Bench, set: RetrievalSet): Promise<Judged[]> {
     await published.close();
   }
   return judged;
-}
-
-/** Half of the questions are never looked at while something is chosen. */
-function halfOf(text: string): Half {
-  return (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'tuned' : 'held back';
 }
 
 /** One line: the query, what would have been right, and what came first. */

@@ -242,7 +242,14 @@ export const CatalogListingQuery = z.object({
 });
 
 export const FoundService = ServiceDescriptor.extend({
-  matchScore: z.int().min(0).max(100).meta({ description: 'The estimated probability, in percent, that the tool answers the query.' }),
+  matchScore: z
+    .int()
+    .min(0)
+    .max(100)
+    .meta({
+      description:
+        'How likely the tool answers the query, in percent: an estimate, fitted to public sets of questions. At most 20 where nothing answers it.',
+    }),
   matchTerms: texts,
   why: z.string(),
 }).meta({ id: 'FoundService' });

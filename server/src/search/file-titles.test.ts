@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostileTexts } from '../../test/suites/embedder.ts';
+import { contentOf } from './documents.ts';
 import { saidByFileName } from './file-titles.ts';
 
 it.each([
@@ -36,3 +37,10 @@ it.each([
 it('accepts any text', () => {
   for (const text of hostileTexts) saidByFileName(text);
 });
+
+it.each(['#17', '2024', '0001', '№ 5', '①', '12.5 %'])(
+  '%s, without a letter, is no part of what is embedded beside a description',
+  (title) => {
+    expect(contentOf({ title, description: 'Tides in the harbour', body: '' })).toBe('Tides in the harbour');
+  },
+);

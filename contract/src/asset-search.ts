@@ -69,14 +69,10 @@ export const AssetSearchResult = shown(
     mime_type: z.string().nullable(),
     license_terms: z.string().nullable(),
     price: z.object({ amount: z.string(), currency: z.literal('USD') }).nullable(),
-    score: z
-      .number()
-      .min(0)
-      .max(1)
-      .meta({
-        description:
-          'How likely the asset answers the query: an estimate, fitted to public sets of questions. At most 0.2 where nothing answers it.',
-      }),
+    score: z.number().min(0).max(1).meta({
+      description:
+        'How likely the asset answers the query: an estimate, fitted to public sets of questions. At most 0.2 where nothing answers it.',
+    }),
     match: z.object({
       semantic: z.number().nullable(),
       lexical: z.number().nullable(),

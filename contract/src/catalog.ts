@@ -242,14 +242,10 @@ export const CatalogListingQuery = z.object({
 });
 
 export const FoundService = ServiceDescriptor.extend({
-  matchScore: z
-    .int()
-    .min(0)
-    .max(100)
-    .meta({
-      description:
-        'How likely the tool answers the query, in percent: an estimate, fitted to public sets of questions. At most 20 where nothing answers it.',
-    }),
+  matchScore: z.int().min(0).max(100).meta({
+    description:
+      'How likely the tool answers the query, in percent: an estimate, fitted to public sets of questions. At most 20 where nothing answers it.',
+  }),
   matchTerms: texts,
   why: z.string(),
 }).meta({ id: 'FoundService' });

@@ -83,14 +83,10 @@ const common = {
   id: z.string(),
   title: z.string(),
   description: z.string().nullable(),
-  score: z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({
-      description:
-        'How likely it answers the query: an estimate, fitted to public sets of questions, comparable between kinds. At most 0.2 where nothing answers it.',
-    }),
+  score: z.number().min(0).max(1).meta({
+    description:
+      'How likely it answers the query: an estimate, fitted to public sets of questions, comparable between kinds. At most 0.2 where nothing answers it.',
+  }),
   why: z.string(),
   href: z.string().meta({ description: 'Where to read all of it.' }),
   action: NextRequest.meta({ description: 'The next request: call the tool, fetch the asset, or sell what the demand asks for.' }),

@@ -1,10 +1,10 @@
-import type { Finding } from '../comparison.ts';
+import type { Bench, Finding } from '../comparison.ts';
 import { encodingScores, kinds } from '../quality/encodings.ts';
 
 /** How many texts are read as they were written, by the service and by the libraries alone: texts that it was tuned with, and others. */
-export async function* qualityEncodings(): AsyncIterable<Finding> {
+export async function* qualityEncodings({ isSmallest }: Bench): AsyncIterable<Finding> {
   for (const isHeld of [false, true]) {
-    const scores = await encodingScores({ isHeld });
+    const scores = await encodingScores({ isHeld, languagesMax: isSmallest ? 1 : Infinity });
     const encodings = [...new Set([...scores.keys()].map((key) => key.split(' ')[0] ?? ''))];
     yield {
       kind: 'table',

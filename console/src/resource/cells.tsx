@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Mono, When } from '../back-office/parts.tsx';
 import type { Formats } from '../text/format.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import type { Cell, ColumnLook } from './resource.tsx';
+
+const texts = words({ copy: ['Copy {id}', '复制 {id}'] });
 
 type Look<Row> = ColumnLook<Row, Formats>;
 
@@ -37,7 +41,32 @@ export function time<Row>(of: (row: Row) => string | null, className?: string): 
 
 /** An id, an address, a name of a program. */
 export function code<Row>(of: (row: Row) => string | null): Look<Row> {
-  return { cell: (row) => <Mono>{of(row) ?? ''}</Mono> };
+  return { cell: (row) => <Id id={of(row) ?? ''} /> };
+}
+
+/** An id as short as tells it from others, whole in its tooltip and for who copies it. */
+function Id({ id }: { id: string }): ReactNode {
+  const { t } = useText(texts);
+  const short = shortened(id);
+  return (
+    <span className="inline-flex items-center gap-1" title={id}>
+      <Mono>{short}</Mono>
+      {short === id ? null : (
+        <button
+          type="button"
+          aria-label={t('copy', { id })}
+          className="cursor-pointer rounded p-1 text-faint hover:text-ink"
+          onClick={() => void navigator.clipboard.writeText(id)}
+        >
+          <Copy aria-hidden className="size-3" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function shortened(id: string): string {
+  return id.replace(/^([a-z]+_)[0-9A-Z]{20}([0-9A-Z]{6})/, '$1…$2');
 }
 
 /** A text that may be long: cut at a width, whole in its tooltip. */
@@ -60,8 +89,8 @@ export function state<Row, Value extends string>(of: (row: Row) => Value, tones:
 export function reference<Row>(kind: keyof typeof pages, of: (row: Row) => string): Look<Row> {
   return {
     cell: (row) => (
-      <Reference kind={kind} id={of(row)}>
-        <Mono className="!text-accent">{of(row)}</Mono>
+      <Reference kind={kind} id={of(row)} title={of(row)}>
+        <Mono className="!text-accent">{shortened(of(row))}</Mono>
       </Reference>
     ),
   };

@@ -16,7 +16,7 @@ const texts = words({
 });
 
 export default function AuditPage(): ReactNode {
-  return <ResourcePage of={audit} path="/api/v1/admin/audit" />;
+  return <ResourcePage of={audit} path="/api/v1/admin/audit" isFile />;
 }
 
 const audit: Resource<AdminAct, typeof texts> = {
@@ -26,6 +26,10 @@ const audit: Resource<AdminAct, typeof texts> = {
     act: ({ action }) => action,
     subject: code((act) => act.subject_id),
     who: code((act) => act.actor_id),
-    details: ({ details }) => <Mono className="block max-w-md truncate">{JSON.stringify(details)}</Mono>,
+    details: ({ details }) => (
+      <span title={JSON.stringify(details)}>
+        <Mono className="block max-w-md truncate">{JSON.stringify(details)}</Mono>
+      </span>
+    ),
   },
 };

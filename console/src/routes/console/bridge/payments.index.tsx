@@ -23,12 +23,12 @@ const payments: Resource<AdminPayment, typeof texts> = {
   texts,
   filters: { status: { kind: 'choice', label: 'status', any: 'any', values: ['paid', 'refunded', 'pending', 'expired', 'failed'] } },
   columns: {
+    made: time((each) => each.created_at),
     payment: reference('payment', ({ id }) => id),
     status: state(({ status }) => status, paymentTones),
-    what: (each) => each.service_id,
+    what: code((each) => each.service_id),
     amount: amount((each) => each.amount, 'test'),
     provider: ({ provider }) => provider,
     buyer: code((each) => each.client_id),
-    made: time((each) => each.created_at),
   },
 };

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@farebox/contract';
 import type { ReactNode } from 'react';
-import { code, Reference, time } from '../../../resource/cells.tsx';
+import { code, Reference, short, time } from '../../../resource/cells.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -25,11 +25,11 @@ const users: Resource<AdminUser, typeof texts> = {
   filters: { email: { kind: 'text', label: 'find' } },
   columns: {
     email: ({ id, email }) => (
-      <Reference kind="user" id={id}>
+      <Reference kind="user" id={id} title={email} className="block max-w-64 truncate">
         {email}
       </Reference>
     ),
-    name: (user) => user.display_name,
+    name: short((user) => user.display_name, 'max-w-40'),
     role: ({ role }) => <Badge tone={role === 'admin' ? 'accent' : 'plain'}>{role}</Badge>,
     state: (user, { t }) =>
       user.suspended_at === null ? <span className="text-muted">{t('good')}</span> : <Badge tone="bad">{t('suspended')}</Badge>,

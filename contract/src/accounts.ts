@@ -165,11 +165,19 @@ export const Register = z
   })
   .meta({ id: 'Register', example: { email: 'ada@example.com', password: 'a long enough password', display_name: 'Ada' } });
 
+/** Of an authenticator app, or a recovery code. */
+export const FactorCode = z
+  .string()
+  .min(6)
+  .max(32)
+  .meta({ description: 'Of the authenticator app, or a recovery code.', example: '123456' });
+
 /** Looser than Register: an impossible password gets the same answer as a wrong one. */
 export const Login = z
   .strictObject({
     email: z.string().overwrite(normalEmail).min(1).max(254).meta({ format: 'email', example: 'ada@example.com' }),
     password: z.string().min(1).max(256).meta({ format: 'password', example: 'correct horse battery' }),
+    code: FactorCode.optional(),
   })
   .meta({ id: 'Login', example: { email: 'ada@example.com', password: 'a long enough password' } });
 
@@ -187,6 +195,7 @@ export const UpdateMe = z
     password: Password.optional().meta({ description: 'The new password. Needs current_password, and ends every other session.' }),
     current_password: z.string().min(1).max(256).optional().meta({ format: 'password' }),
     revoke_keys: z.boolean().optional().meta({ description: 'With a new password: also revoke every API key.' }),
+    code: FactorCode.optional(),
   })
   .refine((update) => update.revoke_keys !== true || update.password !== undefined, {
     path: ['revoke_keys'],
@@ -211,6 +220,7 @@ export const Setup = z
     token: z.string().min(1).max(256).meta({ description: 'The text after #token= in the link.', example: 'fbl_Zm9vYmFy...' }),
     email: Email.optional().meta({ description: 'Required for the first admin; otherwise it replaces the address of the account.' }),
     password: Password,
+    code: FactorCode.optional(),
   })
   .meta({
     id: 'Setup',
@@ -291,6 +301,50 @@ export const CreatedApiKey = ApiKey.extend({
   },
 });
 export type CreatedApiKey = z.output<typeof CreatedApiKey>;
+
+/** What an account shows beside its password. */
+export const SecondFactor = z
+  .object({
+    totp: z.boolean().meta({ description: 'Whether it has an authenticator app.' }),
+    recovery_codes_left: z.int(),
+    passkeys: z.array(
+      z.object({ id: z.string(), name: z.string(), created_at: z.iso.datetime(), last_used_at: z.iso.datetime().nullable() }),
+    ),
+  })
+  .meta({ id: 'SecondFactor', example: { totp: true, recovery_codes_left: 10, passkeys: [] } });
+export type SecondFactor = z.output<typeof SecondFactor>;
+
+export const NewTotp = z.object({ secret: z.string(), uri: z.string().meta({ description: 'For a QR code.' }) }).meta({
+  id: 'NewTotp',
+  example: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/farebox.example:ada@example.com?secret=JBSWY3DPEHPK3PXP' },
+});
+export type NewTotp = z.output<typeof NewTotp>;
+
+export const ConfirmPassword = z
+  .strictObject({ current_password: z.string().min(1).max(256).meta({ format: 'password' }) })
+  .meta({ id: 'ConfirmPassword', example: { current_password: 'a long enough password' } });
+export const ShowCode = z.strictObject({ code: FactorCode }).meta({ id: 'ShowCode', example: { code: '123456' } });
+export const RecoveryCodes = z
+  .object({ recovery_codes: z.array(z.string()).meta({ description: 'Shown once. Each works once, in the place of a code.' }) })
+  .meta({ id: 'RecoveryCodes', example: { recovery_codes: ['abcde-fghjk'] } });
+export type RecoveryCodes = z.output<typeof RecoveryCodes>;
+
+/** As WebAuthn writes it: `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON` of browsers read it, `toJSON` of a credential writes it. */
+const WebAuthn = z.record(z.string(), z.unknown());
+export const PasskeyOptions = z.object({ options: WebAuthn }).meta({ id: 'PasskeyOptions', example: { options: { challenge: '...' } } });
+export type PasskeyOptions = z.output<typeof PasskeyOptions>;
+const Credential = z.looseObject({
+  id: z.string().min(1).max(1400),
+  rawId: z.string().max(1400),
+  type: z.literal('public-key'),
+  response: WebAuthn,
+});
+export const AddPasskey = z
+  .strictObject({ name: Name, credential: Credential })
+  .meta({ id: 'AddPasskey', example: { name: 'my phone', credential: { id: 'a1', rawId: 'a1', type: 'public-key', response: {} } } });
+export const ShowPasskey = z
+  .strictObject({ credential: Credential })
+  .meta({ id: 'ShowPasskey', example: { credential: { id: 'a1', rawId: 'a1', type: 'public-key', response: {} } } });
 
 /** A client of OAuth, as a person sees it who is asked. */
 export const ConnectingClient = z

@@ -263,6 +263,13 @@ export const problems = {
   access_token_invalid: { status: 401, message: 'access token is not valid', hint: 'Refresh it, or ask the person again, by OAuth.' },
   authentication_required: { status: 401, message: 'authentication required', hint: 'POST /api/v1/auth/login gives a bearer token.' },
   invalid_credentials: { status: 401, message: 'invalid credentials', hint: 'Check the address and the password.' },
+  second_factor_required: {
+    status: 401,
+    message: 'a second factor is required',
+    hint: 'Send code: of the authenticator app, or a recovery code. An account without one adds one first, in the console.',
+  },
+  second_factor_invalid: { status: 401, message: 'the code is not valid', hint: 'Codes last half a minute, and each works once.' },
+  passkey_invalid: { status: 401, message: 'the passkey is not valid', hint: 'Try again within five minutes, on a page of this service.' },
   account_suspended: { status: 403, message: 'account is suspended', hint: 'Ask the operator of the service.' },
   forbidden: { status: 403, message: 'not allowed', hint: 'The message says what it needs.' },
   mail_off: {

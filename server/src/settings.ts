@@ -145,6 +145,15 @@ const data = {
   ),
 };
 
+const accounts = {
+  /** Whose sessions have to have shown a second factor, and what asks for one again. */
+  secondFactor: setting(
+    'FAREBOX_SECOND_FACTOR',
+    commaList(['admins', 'payout_wallet'] as const),
+    'Who needs a second factor (an authenticator app or a passkey), separated by commas: `admins` to administer, `payout_wallet` to change a payout wallet. Default: whoever has one uses it.',
+  ),
+};
+
 const firstStart = {
   admin: z.object({
     email: setting(
@@ -389,6 +398,7 @@ export const Settings = z.object({
   ...limits,
   ...toolSettings,
   ...mail,
+  ...accounts,
   ...running,
   ...commandLine,
 });
@@ -406,6 +416,7 @@ export const settingSections: Readonly<Record<string, Shape>> = {
   'Limits and safety': limits,
   Tools: toolSettings,
   'E-mail': mail,
+  Accounts: accounts,
   'Running it': running,
   'Command line': commandLine,
 };

@@ -1,15 +1,23 @@
 import type { BrowserSession } from '@farebox/contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ApiProblem } from '../api/problem.ts';
 import { beginSession } from '../api/session.ts';
+import { useWork } from '../api/use-work.ts';
 import { useText, words } from '../text/words.ts';
+import { Button } from '../ui/button.tsx';
 import { Form, InputField, PasswordField, type FormValues } from '../ui/form.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { hasPasskeys, showPasskey } from './passkeys.ts';
 
 const texts = words({
   account: ['Account', '账户'],
   logIn: ['Log in', '登录'],
   register: ['Register', '注册'],
   passwordHint: ['At least 10 characters.', '至少 10 个字符。'],
+  code: ['Code', '验证码'],
+  codeHint: ['Of your authenticator app, or a recovery code.', '来自身份验证器应用，或使用恢复码。'],
+  passkey: ['Use a passkey', '使用通行密钥'],
   nameHint: ['Shown to buyers. You can change it later.', '会显示给买家，之后可以更改。'],
 });
 
@@ -34,13 +42,32 @@ export function AccountForms({ entered }: AccountFormsProps): ReactNode {
 
 function AccountForm({ door, entered }: AccountFormsProps & { door: 'login' | 'register' }): ReactNode {
   const { t } = useText(texts);
+  const [asksCode, setAsksCode] = useState(false);
+  const passkey = useWork<'passkey'>();
   const isNew = door === 'register';
-  const enter = async ({ given }: FormValues): Promise<void> => entered(await beginSession(door, given));
+  async function enter({ given }: FormValues): Promise<void> {
+    try {
+      await entered(await beginSession(door, given));
+    } catch (thrown) {
+      if (thrown instanceof ApiProblem && thrown.code === 'second_factor_required') setAsksCode(true);
+      throw thrown;
+    }
+  }
+  const usePasskey = () => passkey.run('passkey', async () => entered(await beginSession('passkey', { credential: await showPasskey() })));
   return (
     <Form label={isNew ? t('register') : t('logIn')} className="panel !gap-5 p-5" submit={enter}>
       <InputField label={t('email')} isRequired name="email" type="email" autoComplete="username" maxLength={254} />
       {isNew ? <InputField label={t('name')} hint={t('nameHint')} name="display_name" autoComplete="nickname" maxLength={100} /> : null}
       <PasswordField label={t('password')} isRequired hint={isNew ? t('passwordHint') : undefined} name="password" isNew={isNew} />
+      {asksCode ? (
+        <InputField label={t('code')} hint={t('codeHint')} isRequired name="code" autoComplete="one-time-code" maxLength={32} autoFocus />
+      ) : null}
+      {isNew || !hasPasskeys() ? null : (
+        <Button isBusy={passkey.busy !== null} onClick={() => void usePasskey()}>
+          {t('passkey')}
+        </Button>
+      )}
+      <ErrorState error={passkey.error} />
     </Form>
   );
 }

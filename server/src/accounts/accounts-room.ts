@@ -8,6 +8,8 @@ import type { AuditTrail } from './audit-trail.ts';
 import { authenticator, type Authenticator } from './authenticate.ts';
 import { mailedLinks, type MailedLinks, type MailedLinksOptions } from './mailed-links.ts';
 import { oauth, type OAuth } from './oauth/oauth.ts';
+import { passkeys, type Passkeys } from './factors/passkeys.ts';
+import { secondFactor, type SecondFactor } from './factors/second-factor.ts';
 import { argon2idPasswords } from './passwords.ts';
 import { sessions, type Sessions } from './sessions.ts';
 import { setupLinks } from './setup-links.ts';
@@ -21,6 +23,8 @@ export interface AccountsRoom {
   apiKeys: ApiKeys;
   authenticator: Authenticator;
   oauth: OAuth;
+  secondFactor: SecondFactor;
+  passkeys: Passkeys;
   auditTrail: AuditTrail;
   standing: Standing;
   mailedLinks: MailedLinks;
@@ -51,7 +55,11 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
   const keys = apiKeys({ database, clock, canonicalService });
   const agents = oauth({ ...foundation, apiKeys: keys });
   upkeep.every('end unused grants', minuteMs, () => agents.sweep());
+  const seals = webhookSecrets(config.secrets, 'authenticator app');
+  const factor = secondFactor({ database, clock, seals, mail: options.mail, publicUrl });
   return {
+    secondFactor: factor,
+    passkeys: passkeys({ database, clock, mail: options.mail, publicUrl }),
     accounts: accounts({
       passwords,
       walletChanged,
@@ -62,6 +70,8 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
       clock,
       disk,
       sessions: live,
+      secondFactor: factor,
+      isFactorNeededForWallet: config.secondFactor.includes('payout_wallet'),
       walletProofs: walletProofs({ secrets: config.secrets, clock, publicUrl }),
     }),
     standing: standing({ database, clock, sessions: live, setupLinks: links, auditTrail, standingChanged }),

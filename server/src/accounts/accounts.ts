@@ -20,6 +20,7 @@ import { argon2idPasswords, type Passwords } from './passwords.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { BrowserLogin, IssuedSession, Sessions } from './sessions.ts';
 import { setupLinks, type SetupLink } from './setup-links.ts';
+import type { SecondFactor } from './factors/second-factor.ts';
 import { requireStanding } from './standing.ts';
 import type { WalletChallenge, WalletProofs, WalletState } from './wallet-proofs.ts';
 
@@ -60,6 +61,8 @@ interface AccountChanges {
   password?: { current: string; next: string } | undefined;
   /** Required for some of the other changes. */
   currentPassword?: string | undefined;
+  /** Of a second factor; another payout wallet needs one. */
+  code?: string | undefined;
   /** Revokes every API key together with a new password. */
   revokesKeys?: boolean | undefined;
 }
@@ -69,6 +72,7 @@ interface WalletChange {
   /** Its signature was verified. */
   proof: PayoutWalletProof | undefined;
   hasPassword: boolean;
+  code: string | undefined;
 }
 
 /** Runs when an owner sets, replaces or removes a payout wallet. */
@@ -87,6 +91,10 @@ export interface AccountsOptions {
   mail?: Pick<Mail, 'notify'> | undefined;
   mailedLinks?: Pick<MailedLinks, 'welcome' | 'revoke'> | undefined;
   walletChanged?: Pick<WalletChanged, 'run'> | undefined;
+  /** Absent: no account has a second factor. */
+  secondFactor?: Pick<SecondFactor, 'show'>;
+  /** Whether another payout wallet needs one, also of an account without one. */
+  isFactorNeededForWallet?: boolean;
   /** One per process: it limits how many passwords are hashed at once. */
   passwords?: Passwords;
 }
@@ -94,16 +102,18 @@ export interface AccountsOptions {
 interface AccountsParts extends AccountsOptions {
   walletChanged: NonNullable<AccountsOptions['walletChanged']>;
   passwords: NonNullable<AccountsOptions['passwords']>;
+  secondFactor: NonNullable<AccountsOptions['secondFactor']>;
   links: ReturnType<typeof setupLinks>;
 }
 
 export function accounts(options: AccountsOptions) {
   const { database, clock, walletProofs, walletChanged = hook(), passwords = argon2idPasswords() } = options;
   const links = setupLinks({ database, clock });
-  const parts: AccountsParts = { ...options, walletChanged, passwords, links };
+  const { secondFactor = { show: async () => null } } = options;
+  const parts: AccountsParts = { ...options, walletChanged, passwords, links, secondFactor };
 
   return {
-    ...bound(parts, { register, login, get, update, requirePassword, list, createOwner, newSetupLink, setUp }),
+    ...bound(parts, { register, login, get, update, requirePassword, list, createOwner, newSetupLink, setUp, loginProven }),
 
     /** What `wallet` signs to prove that it belongs to the account. @throws invalid_input */
     async walletChallenge(accountId: string, wallet: PayoutWallet): Promise<WalletChallenge> {
@@ -112,8 +122,13 @@ export function accounts(options: AccountsOptions) {
   };
 }
 
-async function signIn(parts: AccountsParts, queries: Queries, row: UserRow, browser?: BrowserLogin): Promise<SignedIn> {
-  const session = await parts.sessions.begin(queries, row.id, browser === undefined ? null : { ...browser, role: row.role });
+async function signIn(
+  parts: AccountsParts,
+  queries: Queries,
+  row: UserRow,
+  { browser, factorAt }: { browser: BrowserLogin | undefined; factorAt: number | null },
+): Promise<SignedIn> {
+  const session = await parts.sessions.begin(queries, row.id, browser === undefined ? null : { ...browser, role: row.role }, factorAt);
   return { ...session, account: accountOf(row) };
 }
 
@@ -173,12 +188,13 @@ async function requirePassword(parts: AccountsParts, accountId: string, current:
  * @returns the columns to set
  * @throws invalid_input if the wallet replaces another and the password was not verified, or for a proof that does not count
  */
-async function changeWallet(parts: AccountsParts, queries: Queries, accountId: string, { wallet, proof, hasPassword }: WalletChange) {
+async function changeWallet(parts: AccountsParts, queries: Queries, accountId: string, { wallet, proof, hasPassword, code }: WalletChange) {
   const stored = storedWallet(wallet);
   const before = await lockedWallet(queries, accountId);
   if (before === undefined) return {};
   const isSame = before.payout_wallet === stored;
   if (!isSame && before.payout_wallet !== null && !hasPassword) throw passwordRequired();
+  if (!isSame) await requireFactor(parts, queries, accountId, code);
   if (wallet !== null && proof !== undefined) {
     const state = await walletState(queries, accountId);
     if (!parts.walletProofs.isValid(accountId, wallet, state, proof.nonce)) throw proofRefused();
@@ -190,6 +206,17 @@ async function changeWallet(parts: AccountsParts, queries: Queries, accountId: s
   return { payout_wallet: stored, payout_wallet_proof: proof?.nonce ?? (isSame ? before.payout_wallet_proof : null) };
 }
 
+/** @throws second_factor_required, second_factor_invalid */
+async function requireFactor(
+  { secondFactor, isFactorNeededForWallet = false }: AccountsParts,
+  queries: Queries,
+  accountId: string,
+  code: string | undefined,
+): Promise<void> {
+  const shownAt = await secondFactor.show(queries, accountId, code);
+  if (shownAt === null && isFactorNeededForWallet) throw problem('second_factor_required');
+}
+
 /** @param browser opens the session of a browser instead of a bearer token; also below @throws email_taken, unavailable */
 async function register(parts: AccountsParts, registration: Registration, browser?: BrowserLogin): Promise<SignedIn> {
   parts.disk?.requireSpare();
@@ -197,14 +224,14 @@ async function register(parts: AccountsParts, registration: Registration, browse
   return parts.database.write(async (queries) => {
     const row = await createOwnerRow(parts, queries, registration, passwordHash);
     await parts.mailedLinks?.welcome(queries, row.id, registration.language ?? 'en');
-    return signIn(parts, queries, row, browser);
+    return signIn(parts, queries, row, { browser, factorAt: null });
   });
 }
 
-/** Takes the same time for an unknown address. @throws invalid_credentials, unavailable */
+/** Takes the same time for an unknown address. @throws invalid_credentials, second_factor_required, second_factor_invalid, unavailable */
 async function login(
   parts: AccountsParts,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   browser?: BrowserLogin,
 ): Promise<SignedIn> {
   const found = await findForLogin(parts.database, email);
@@ -214,7 +241,18 @@ async function login(
     const row = await stillWithHash(queries, found.id, verified);
     if (row === undefined) throw problem('invalid_credentials');
     requireStanding(row);
-    return signIn(parts, queries, row, browser);
+    const factorAt = await parts.secondFactor.show(queries, row.id, code);
+    return signIn(parts, queries, row, { browser, factorAt });
+  });
+}
+
+/** Logs in whom something else than a password has proved. @param factorAt whether that counts as two factors @throws account_suspended, not_found */
+function loginProven(parts: AccountsParts, accountId: string, browser: BrowserLogin, factorAt: number | null): Promise<SignedIn> {
+  return parts.database.write(async (queries) => {
+    const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
+    if (row === undefined) throw problem('not_found', { message: 'account not found' });
+    requireStanding(row);
+    return signIn(parts, queries, row, { browser, factorAt });
   });
 }
 
@@ -238,6 +276,7 @@ async function update(
 ): Promise<Account> {
   const { passwords, walletProofs, database, clock, sessions, links } = parts;
   const current = password?.current ?? changes.currentPassword;
+  const { code } = changes;
   const from = current === undefined ? null : await provenHash(parts, accountId, current);
   const to = password === undefined ? null : await passwords.hash(password.next);
   // Before the transaction, because verifying takes long.
@@ -245,7 +284,7 @@ async function update(
   if (isSigned !== true) throw proofRefused();
   return database.write(async (queries) => {
     const hasPassword = from !== null;
-    const ofWallet = wallet === undefined ? {} : await changeWallet(parts, queries, accountId, { wallet, proof, hasPassword });
+    const ofWallet = wallet === undefined ? {} : await changeWallet(parts, queries, accountId, { wallet, proof, hasPassword, code });
     const ofAccount = queries
       .updateTable('users')
       .set({
@@ -323,7 +362,7 @@ function newSetupLink(
  */
 async function setUp(
   parts: AccountsParts,
-  { token, email, password }: { token: string; email?: string | undefined; password: string },
+  { token, email, password, code }: { token: string; email?: string | undefined; password: string; code?: string | undefined },
   browser?: BrowserLogin,
 ): Promise<SignedIn> {
   const { links, passwords, database, clock, sessions } = parts;
@@ -342,9 +381,11 @@ async function setUp(
         .executeTakeFirstOrThrow();
       if (row.email === unclaimedEmail) throw emailRequired();
       requireStanding(row);
+      // Who reads the mails of a person, and finds a link to a new password there, still lacks the app.
+      const factorAt = await parts.secondFactor.show(queries, row.id, code);
       await links.revoke(queries, accountId);
       await sessions.endAll(queries, accountId);
-      return signIn(parts, queries, row, browser);
+      return signIn(parts, queries, row, { browser, factorAt });
     });
   } catch (cause) {
     throw isUniqueViolation(cause) ? problem('email_taken', { cause }) : cause;

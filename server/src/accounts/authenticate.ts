@@ -64,7 +64,7 @@ export function authenticator({ database, clock, publicUrl }: AuthenticatorOptio
     const row = await findSession.first(database.read, { hash: sessionHash });
     if (row === null || isPast(row.expires_at)) throw sessionEnded();
     requireStanding(row);
-    return { kind: 'account', accountId: row.user_id, role: row.role, sessionHash };
+    return accountCaller(row, sessionHash);
   }
 
   async function browserCaller(token: string): Promise<Caller | null> {
@@ -76,7 +76,7 @@ export function authenticator({ database, clock, publicUrl }: AuthenticatorOptio
     if (row.seen_at !== null && now - row.seen_at >= seenEveryMs) {
       await database.write((queries) => seeSession.change(queries, { hash: sessionHash, now }));
     }
-    return { kind: 'account', accountId: row.user_id, role: row.role, sessionHash };
+    return accountCaller(row, sessionHash);
   }
 
   const isPast = (expiresAt: number | null) => expiresAt !== null && expiresAt <= clock.now();
@@ -125,6 +125,10 @@ function ambiguous(): Problem {
   return problem('malformed_header', { message: 'Authorization and X-API-Key carry different credentials', hint: 'Send one of them.' });
 }
 
+function accountCaller({ user_id: accountId, role, factor_at: factorAt }: FoundSession, sessionHash: string): Caller {
+  return { kind: 'account', accountId, role, sessionHash, ...(factorAt === null ? {} : { factorAt }) };
+}
+
 interface FoundApiKey {
   id: string;
   user_id: string;
@@ -145,6 +149,7 @@ interface FoundSession {
   user_id: string;
   expires_at: number;
   seen_at: number | null;
+  factor_at: number | null;
   role: Role;
   suspended_at: number | null;
 }
@@ -175,7 +180,8 @@ function statements(dialect: Dialect) {
       db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['sessions.user_id', 'sessions.expires_at', 'sessions.seen_at', 'users.role', 'users.suspended_at'])
+        .select(['sessions.user_id', 'sessions.expires_at', 'sessions.seen_at', 'sessions.factor_at'])
+        .select(['users.role', 'users.suspended_at'])
         .where('sessions.token_hash', '=', value.hash),
     ),
     seeSession: compiledQuery<{ hash: string; now: number }>(dialect, (db, value) =>

@@ -14,7 +14,8 @@ export interface SignedInWallet {
 /** The caller of a request, as proved by its credentials. */
 export type Caller =
   | AgentCaller
-  | { kind: 'account'; accountId: string; role: Role; sessionHash: string }
+  /** `factorAt`: when the session has shown a second factor; absent: never. */
+  | { kind: 'account'; accountId: string; role: Role; sessionHash: string; factorAt?: number }
   /** Signed in with the key of this address, in lower case. A wallet has no account, only its purchases. */
   | ({ kind: 'wallet' } & SignedInWallet)
   /** A self-chosen name from X-Client-Id: enough to bind a token, never to spend credit. */

@@ -70,12 +70,14 @@ export function sessions(parts: SessionsParts) {
 /**
  * Opens a session in the caller's transaction. If the account has too many, the oldest ends.
  * @param browser null for a client that keeps a bearer token
+ * @param factorAt when a second factor was shown
  */
 async function begin(
   parts: SessionsParts,
   queries: Queries,
   accountId: string,
   browser: (BrowserLogin & { role: Role }) | null = null,
+  factorAt: number | null = null,
 ): Promise<IssuedSession> {
   const now = parts.clock.now();
   if (browser !== null && browser.earlierToken !== null) await endWithHash(queries, tokenHash(browser.earlierToken));
@@ -92,6 +94,7 @@ async function begin(
       kind: browser === null ? 'bearer' : 'browser',
       seen_at: browser === null ? null : now,
       device: storableText(browser?.device, deviceLengthMax),
+      factor_at: factorAt,
     })
     .execute();
   return { token, expiresAt };

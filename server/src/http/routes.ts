@@ -18,7 +18,7 @@ import type { PaymentsRoom } from '../payments/payments-room.ts';
 
 /** What guards take, whatever the route. */
 export interface RouteParts extends HolderParts, Pick<CallerParts, 'accounts'> {
-  config: Pick<Config, 'trustedHops' | 'bodyMaxBytes'>;
+  config: Pick<Config, 'trustedHops' | 'bodyMaxBytes'> & Partial<Pick<Config, 'secondFactor'>>;
   limits: Pick<Parts['limits'], 'unpaid' | 'capture' | 'auth'>;
 }
 
@@ -129,8 +129,15 @@ const demands: Readonly<{ [Kind in keyof LetIn]: Demand<LetIn[Kind]> }> = {
   holder: (caller, parts, c) => requireHolderOf(parts, c, caller),
   seller: requireSeller,
   session: requireSession,
-  admin: requireAdminSession,
+  admin: requireAdminOf,
 };
+
+/** @throws second_factor_required where the operator asks admins for one */
+function requireAdminOf(caller: Caller, { config }: RouteParts): LoggedIn {
+  const admin = requireAdminSession(caller);
+  if (config.secondFactor?.includes('admins') === true && admin.factorAt === undefined) throw problem('second_factor_required');
+  return admin;
+}
 
 /** Null: a credential is optional. */
 function demandOf(route: RouteConfig): Demand | null {

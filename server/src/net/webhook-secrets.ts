@@ -13,7 +13,7 @@ const tagBytes = 16;
  */
 export function webhookSecrets(
   secrets: readonly string[],
-  purpose: 'watch secret' | 'tool job secret' | 'credit notice secret' | 'upstream credentials' | 'mail',
+  purpose: 'watch secret' | 'tool job secret' | 'credit notice secret' | 'upstream credentials' | 'mail' | 'authenticator app',
 ) {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32)));
   const [current] = keys;

@@ -97,6 +97,11 @@ describe('operations on what belongs to an account', () => {
       const { items } = SessionList.parse((await service.get('/api/v1/me/sessions', owner.login)).body);
       return { id: items.find((each) => !each.is_current)?.id ?? expect.fail('no other session') };
     },
+    '/api/v1/me/passkeys/{id}': async () => {
+      const row = { id: `passkey${Math.random()}`, user_id: owner.userId, name: 'phone', public_key: '', counter: 0, created_at: 0 };
+      await service.parts.database.write((queries) => queries.insertInto('passkeys').values(row).execute());
+      return { id: row.id };
+    },
     '/api/v1/me/api-keys/{id}': async () => created('/api/v1/me/api-keys', { name: 'another' }),
     '/api/v1/agent-demand/{id}/watch': async () => {
       const { body } = await service.post('/api/v1/agent-demand', { need: 'ferry timetable', callback_url: `${upstream.url}/found` });

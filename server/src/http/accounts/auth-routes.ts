@@ -1,4 +1,14 @@
-import { Login, NewPayoutWalletChallenge, PayoutWalletChallenge, Register, Session, Setup, UpdateMe, User } from '@farebox/contract';
+import {
+  ForgottenPassword,
+  Login,
+  NewPayoutWalletChallenge,
+  PayoutWalletChallenge,
+  Register,
+  Session,
+  Setup,
+  UpdateMe,
+  User,
+} from '@farebox/contract';
 import { bearerToken } from '../../accounts/authenticate.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
@@ -27,7 +37,7 @@ const login = inAccounts.post('/auth/login', {
   operationId: 'login',
   summary: 'Log in for a bearer token',
   limit: 'login',
-  problems: ['account_suspended', 'invalid_credentials'],
+  problems: ['account_suspended', 'invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
   request: jsonBody(Login),
   responses: { 200: answers(Session, 'Logged in.') },
 });
@@ -36,7 +46,7 @@ const setUp = inAccounts.post('/auth/setup', {
   operationId: 'completeSetup',
   summary: 'Set the password through a set-up link, once',
   limit: 'login',
-  problems: ['account_suspended', 'email_taken', 'invalid_credentials'],
+  problems: ['account_suspended', 'email_taken', 'invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
   request: jsonBody(Setup),
   responses: { 200: answers(Session, 'Set up and logged in.') },
 });
@@ -61,7 +71,7 @@ const updateMe = inAccounts.patch('/auth/me', {
   caller: 'session',
   // A stolen session must not be used to guess current_password.
   limit: 'login',
-  problems: ['conflict', 'invalid_credentials'],
+  problems: ['conflict', 'invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
   request: jsonBody(UpdateMe),
   responses: {
     200: answers(Session, 'The session with the account as it is now; its token stays.'),
@@ -119,9 +129,9 @@ export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
 
   app.forCaller(updateMe, async (c, { accountId, sessionHash }) => {
     const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
-    const { about, website, payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys } = asked;
+    const { about, website, payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys, code } = asked;
     const password = next === undefined || current === undefined ? undefined : { current, next };
-    const changes = { displayName, about, website, payoutWallet, walletProof, password, currentPassword: current, revokesKeys };
+    const changes = { displayName, about, website, payoutWallet, walletProof, password, currentPassword: current, revokesKeys, code };
     const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
     // Only hashes are stored: the answer repeats the token of the request. That of a cookie is for no script.

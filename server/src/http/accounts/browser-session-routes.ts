@@ -1,10 +1,12 @@
-import { BrowserSession, Login, Register, Setup } from '@farebox/contract';
+import { BrowserSession, Login, PasskeyOptions, Register, Setup, ShowPasskey } from '@farebox/contract';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { AccountsRoom } from '../../accounts/accounts-room.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
 import { browserTtlMs } from '../../accounts/sessions.ts';
 import { rfc3339, secondMs } from '../../clock.ts';
 import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, setSessionCookie } from '../../surface/browser-session.ts';
 import { clientAddress } from '../../surface/client-address.ts';
-import { answers, jsonBody } from '../../surface/route-parts.ts';
+import { answers, jsonBody, typed } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
 import { languageOf } from '../../mail/kinds.ts';
 import { Routes } from '../routes.ts';
@@ -42,6 +44,23 @@ const setUp = inAccounts.post('/auth/browser/setup', {
   responses: { 200: answers(BrowserSession, 'Set up and logged in.') },
 });
 
+const askPasskey = inAccounts.post('/auth/browser/passkey/options', {
+  operationId: 'askForPasskey',
+  summary: 'What a browser asks its passkeys with',
+  limit: 'login',
+  problems: ['forbidden'],
+  responses: { 200: answers(PasskeyOptions, 'The options.') },
+});
+
+const showPasskey = inAccounts.post('/auth/browser/passkey', {
+  operationId: 'logInWithPasskey',
+  summary: 'Log in a browser with a passkey',
+  limit: 'login',
+  problems: ['account_suspended', 'forbidden', 'passkey_invalid'],
+  request: jsonBody(ShowPasskey),
+  responses: { 200: answers(BrowserSession, 'Logged in.') },
+});
+
 const session = inAccounts.get('/auth/browser', {
   operationId: 'getBrowserSession',
   summary: 'The session of this browser',
@@ -50,12 +69,16 @@ const session = inAccounts.get('/auth/browser', {
   responses: { 200: answers(BrowserSession, 'The session; its user is null if nobody is logged in.') },
 });
 
+export interface BrowserSessionParts extends AccountParts {
+  accounts: AccountParts['accounts'] & Partial<Pick<AccountsRoom, 'passkeys'>>;
+}
+
 /** How people log in with a browser. Every login has a new token; the session that the browser had before ends. */
-export function browserSessionRoutes(parts: AccountParts, logins: LoginLimit): Routes {
+export function browserSessionRoutes(parts: BrowserSessionParts, logins: LoginLimit): Routes {
   const { clock, config } = parts;
-  const { accounts, authenticator, sessions } = parts.accounts;
+  const { accounts, authenticator, passkeys, sessions } = parts.accounts;
   const app = new Routes(parts);
-  for (const { path } of [logIn, register, setUp]) {
+  for (const { path } of [logIn, register, setUp, askPasskey, showPasskey]) {
     app.use(path, async (c, next) => {
       requireOwnPage(authenticator, c);
       await next();
@@ -88,6 +111,16 @@ export function browserSessionRoutes(parts: AccountParts, logins: LoginLimit): R
     return c.json(sessionBodyOf(signedIn), 200);
   });
 
+  if (passkeys !== undefined) {
+    app.openapi(askPasskey, async (c) => typed(c.json({ options: await passkeys.beginLogin() }, 200)));
+    app.openapi(showPasskey, async (c) => {
+      const accountId = await passkeys.accountOf(asAssertion(c.req.valid('json').credential));
+      const signedIn = await accounts.loginProven(accountId, browserLoginOf(authenticator, c), clock.now());
+      setSessionCookie(c, authenticator, signedIn, clock.now());
+      return c.json(sessionBodyOf(signedIn), 200);
+    });
+  }
+
   app.openapi(session, async (c) => {
     const caller = await callerOf(parts, c);
     const expiresAt = caller.kind === 'account' ? await sessions.expiryOf(caller.sessionHash) : null;
@@ -99,6 +132,11 @@ export function browserSessionRoutes(parts: AccountParts, logins: LoginLimit): R
   });
 
   return app;
+}
+
+/** Its members are checked by the library, which refuses what is none. */
+function asAssertion(credential: object): AuthenticationResponseJSON {
+  return credential as AuthenticationResponseJSON;
 }
 
 /** Without the token. */

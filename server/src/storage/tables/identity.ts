@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What people sign in with beside a password, and what the OAuth library keeps. */
 export interface IdentityTables {
   oauth_clients: OAuthClientsTable;
@@ -6,7 +8,7 @@ export interface IdentityTables {
   oauth_client_assertions: StoredByLibrary & { expires_at: number };
   oauth_access_tokens: OAuthTokensTable;
   oauth_refresh_tokens: OAuthTokensTable;
-  verifications: StoredByLibrary & { expires_at: number };
+  verifications: VerificationsTable;
   passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
   outside_identities: OutsideIdentitiesTable;
@@ -41,6 +43,15 @@ interface OAuthTokensTable extends StoredByLibrary {
   revoked: number | null;
 }
 
+/** What is shown once: the codes of OAuth, the challenges of passkeys. */
+interface VerificationsTable extends StoredByLibrary {
+  identifier: string;
+  value: string;
+  expires_at: number;
+  created_at: number;
+  updated_at: number;
+}
+
 interface PasskeysTable {
   /** As the authenticator names it, Base64url. */
   id: string;
@@ -50,9 +61,9 @@ interface PasskeysTable {
   public_key: string;
   counter: number;
   /** JSON, as the browser reports them. */
-  transports: string | null;
+  transports: Generated<string | null>;
   created_at: number;
-  seen_at: number | null;
+  seen_at: Generated<number | null>;
 }
 
 interface RecoveryCodesTable {

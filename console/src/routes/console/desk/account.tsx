@@ -1,4 +1,4 @@
-import type { ListedSession, Session } from '@farebox/contract';
+import type { ListedSession, SecondFactor, Session } from '@farebox/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
@@ -8,6 +8,7 @@ import { useWork } from '../../../api/use-work.ts';
 import { MailSettings } from '../../../back-office/mail-settings.tsx';
 import { Section } from '../../../back-office/parts.tsx';
 import { PayoutWalletField, type SignedWallet } from '../../../back-office/payout-wallet-field.tsx';
+import { SecondFactorSection } from '../../../back-office/second-factor.tsx';
 import { time } from '../../../resource/cells.tsx';
 import { ResourceTable, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
@@ -28,6 +29,8 @@ const texts = words({
   website: ['Your site', '网站'],
   current: ['Current password', '当前密码'],
   next: ['New password', '新密码'],
+  code: ['Code', '验证码'],
+  codeHint: ['For another payout wallet.', '更换收款钱包时需要。'],
   nextHint: ['At least 10 characters. It ends every other session.', '至少 10 个字符。会结束其他所有会话。'],
   sessions: ['Where you are logged in', '登录设备'],
   device: ['Device', '设备'],
@@ -59,6 +62,7 @@ export default function AccountPage(): ReactNode {
           <ProfileForm />
           <PasswordForm />
         </div>
+        <SecondFactorSection />
         <MailSettings />
         <SessionList />
       </div>
@@ -72,6 +76,7 @@ function ProfileForm(): ReactNode {
   const saved = user?.payout_wallet ?? null;
   const isProven = user?.payout_wallet_proven ?? false;
   const [signed, setSigned] = useState<SignedWallet | null>(null);
+  const { data: factor } = useApi<SecondFactor>('/api/v1/me/second-factor');
   function walletOf({ given: { wallet: address } }: FormValues): object {
     if (address === undefined) return { payout_wallet: null };
     if (signed === null) return { payout_wallet: { network: saved?.network ?? network, address } };
@@ -87,6 +92,7 @@ function ProfileForm(): ReactNode {
           website: values.given['website'] ?? null,
           ...walletOf(values),
           ...(values.given['current'] === undefined ? {} : { current_password: values.given['current'] }),
+          ...(values.given['code'] === undefined ? {} : { code: values.given['code'] }),
         })}
       >
         <InputField label={t('name')} hint={t('nameHint')} name="name" defaultValue={user?.display_name ?? ''} maxLength={100} />
@@ -107,6 +113,9 @@ function ProfileForm(): ReactNode {
           onSigned={setSigned}
         />
         {saved === null ? null : <PasswordField label={t('current')} name="current" />}
+        {factor?.totp === true ? (
+          <InputField label={t('code')} hint={t('codeHint')} name="code" autoComplete="one-time-code" maxLength={32} />
+        ) : null}
       </UpdateForm>
     </Section>
   );

@@ -1,14 +1,4 @@
-import {
-  ForgottenPassword,
-  Login,
-  NewPayoutWalletChallenge,
-  PayoutWalletChallenge,
-  Register,
-  Session,
-  Setup,
-  UpdateMe,
-  User,
-} from '@farebox/contract';
+import { Login, NewPayoutWalletChallenge, PayoutWalletChallenge, Register, Session, Setup, UpdateMe, User } from '@farebox/contract';
 import { bearerToken } from '../../accounts/authenticate.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';

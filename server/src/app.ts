@@ -142,7 +142,7 @@ export async function createApp({
     assets,
     ownerTools: sold.ownerTools,
     demand,
-    operations: operationsRoom(foundation, { ...payments, ...credit, ...assets, ...tools, ...shared, search, embedder }),
+    operations: operationsRoom(foundation, { ...payments, ...credit, ...assets, ...tools, ...demand, ...shared, search, embedder }),
     search,
     embedder,
     accessLog,

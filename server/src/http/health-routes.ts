@@ -121,7 +121,8 @@ function readinessOf({ database, jobs, blobs, search, log, config, disk, drainin
       accepting: !draining.aborted,
     };
     const [index, payments] = await Promise.all([indexState(isAnswering), paymentState(isAnswering)]);
-    return { isReady: Object.values(checks).every(Boolean), checks, search: index, payments, warnings: warnings() };
+    const mail = config.mail === null ? 'off' : 'on';
+    return { isReady: Object.values(checks).every(Boolean), checks, search: index, payments, mail, warnings: warnings() };
   };
 }
 

@@ -6,6 +6,9 @@ import type { PaymentsRoom } from '../payments/payments-room.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { ToolsRoom } from '../tools/tools-room.ts';
+import type { DemandRoom } from '../demand/demand-room.ts';
+import type { Mail } from '../mail/mail.ts';
+import { notices, type Notices } from './notices.ts';
 import { overviews, type Overviews } from './overview.ts';
 import { paymentLives, type PaymentLives } from './payment-lives.ts';
 import { paymentRefunds, type PaymentRefunds } from './payment-refunds.ts';
@@ -21,14 +24,17 @@ export interface OperationsRoom {
   paymentRefunds: PaymentRefunds;
   queuedJobs: QueuedJobs;
   setupChecks: SetupChecks;
+  notices: Notices;
 }
 
 export interface OperationsRoomOptions
   extends
-    Pick<PaymentsRoom, 'unresolved' | 'money' | 'reservations' | 'receipts' | 'settler'>,
+    Pick<PaymentsRoom, 'unresolved' | 'money' | 'creditSpent' | 'ledger' | 'reservations' | 'receipts' | 'settler'>,
     Pick<CreditRoom, 'checkCards'>,
     Pick<AssetsRoom, 'takeBack'>,
-    Pick<ToolsRoom, 'catalog'> {
+    Pick<ToolsRoom, 'catalog'>,
+    Pick<DemandRoom, 'nearMisses'> {
+  mail: Mail;
   auditTrail: AuditTrail;
   search: AssetSearch;
   embedder: Embedder;
@@ -43,5 +49,6 @@ export function operationsRoom(foundation: Foundation, options: OperationsRoomOp
     paymentRefunds: paymentRefunds({ ...foundation, ...options }),
     queuedJobs: queuedJobs({ ...foundation, ...options }),
     setupChecks: setupChecks({ ...foundation, ...options }),
+    notices: notices({ ...foundation, ...options }),
   };
 }

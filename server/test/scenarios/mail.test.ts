@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachDatabase } from '../databases.ts';
-import { hourMs, minuteMs } from '../../src/clock.ts';
+import { dayMs, hourMs, minuteMs } from '../../src/clock.ts';
 import { startMailServer, tokenIn, type ReceivedMail } from '../mail-server.ts';
+import { uploadedAsset } from '../registry.ts';
 import { startService, textAt, type RequestHeaders, type Service } from '../service.ts';
 import { until } from '../until.ts';
 
@@ -32,7 +33,12 @@ eachDatabase('mails to people', (open) => {
   const confirm = (token: string) => service.post('/api/v1/auth/confirm-email', { token });
   /** Waits until everything that waits is sent. */
   const sent = async (): Promise<ReceivedMail[]> => {
-    while ((await service.parts.mails.runDue()) > 0);
+    // The service runs jobs by itself too.
+    await until('no mail waits', async () => {
+      await service.parts.mails.runDue();
+      const open = service.parts.database.read.selectFrom('jobs').select('id').where('kind', 'in', ['mail_link', 'send_mail']);
+      return (await open.where('state', 'in', ['waiting', 'running']).execute()).length === 0;
+    });
     return server.mails.splice(0);
   };
   const nextMail = () =>
@@ -161,6 +167,73 @@ eachDatabase('mails to people', (open) => {
     for (const token of [links.token(userId, 'reset_password'), links.token(userId, 'sales').slice(0, -1), `${userId}.sales.`, 'x'])
       expect((await service.send('POST', `${link.pathname}?token=${token}`, oneClick)).status).toBe(403);
   });
+
+  it('tell of low credit once, of sales the day after, of payouts once, and admins of what waits for them', async () => {
+    const { database, operations } = service.parts;
+    const buyer = await service.customer({ credit: '1.05' });
+    const seller = await service.customer();
+    await service.asAdmin();
+    const confirmed = { email_confirmed_at: time.now };
+    await database.write((queries) => queries.updateTable('users').set(confirmed).execute());
+    await sent();
+    const pay = { ...buyer.apiKey, 'x-payment-provider': 'credit' };
+    const asset = await uploadedAsset(service, seller.login, { title: 'Rain <b>of</b> hk.example', price_amount: '0.10' });
+    for (let call = 0; call < 2; call += 1) {
+      expect((await service.post('/api/v1/assets/fetch', { asset_id: asset.id }, { ...pay, 'idempotency-key': `${call}` })).status).toBe(
+        200,
+      );
+    }
+    expect((await sent()).map(({ headers }) => headers.get('subject'))).toEqual(['Low credit: 0.95 USD']);
+
+    const line = {
+      batch_id: 'pob_1',
+      owner_id: seller.userId,
+      network: 'eip155:1',
+      address: `0x${'ab'.repeat(20)}`,
+      deadline_at: null,
+      failure: null,
+    };
+    const batch = {
+      id: 'pob_1',
+      network: 'eip155:1',
+      method: 'export' as const,
+      state: 'done' as const,
+      note: null,
+      line_count: 1,
+      total_micros: 5,
+      created_by: 'x',
+      idempotency_key: null,
+      request: '{}',
+      created_at: time.now,
+      done_at: time.now,
+    };
+    await database.write(async (queries) => {
+      await queries.insertInto('payout_batches').values(batch).execute();
+      await queries
+        .insertInto('payout_lines')
+        .values({
+          ...line,
+          id: 'pol_1',
+          amount_micros: 5_000_000,
+          state: 'paid',
+          reference: '0xfeed',
+          created_at: time.now,
+          finished_at: time.now,
+        })
+        .execute();
+    });
+    time.now += dayMs;
+    for (let round = 0; round < 2; round += 1) await operations.notices.look();
+    const mails = await sent();
+    expect(mails.map(({ headers }) => headers.get('subject') ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual([
+      expect.stringMatching(/needs you: There is no backup of the last days/),
+      'Paid out: 5.00 USD',
+      expect.stringMatching(/^Your sales on 2026-11-\d\d$/),
+    ]);
+    const ofSales = mails.find(({ headers }) => headers.get('subject')?.startsWith('Your sales'));
+    expect(ofSales?.text).toContain('1 × “Rain <b>of</b> hk. example”: 0.10 USD');
+    expect(ofSales?.html).not.toContain('<b>');
+  });
 });
 
 it('without a mail server, everything else works, and the service says so', async () => {
@@ -168,6 +241,7 @@ it('without a mail server, everything else works, and the service says so', asyn
   const { body } = await service.post('/api/v1/auth/register', { email: ada, password });
   const login = { authorization: `Bearer ${textAt(body, 'token')}` };
   expect(await service.get('/api/v1/auth/me/notifications', login)).toMatchObject({ body: { is_on: false } });
+  expect(await service.get('/readyz')).toMatchObject({ status: 200, body: { mail: 'off' } });
   const refused = { status: 503, body: { code: 'mail_off', hint: expect.stringContaining('set-up link') } };
   expect(await service.post('/api/v1/auth/password-reset', { email: ada })).toMatchObject(refused);
   expect(await service.post('/api/v1/auth/password-reset', { email: 'nobody@example.com' })).toMatchObject(refused);

@@ -6,6 +6,8 @@ import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch, type GuardedFetchOptions } from './net/guarded-fetch.ts';
 import type { BlobStore } from './storage/blobs/blob-store.ts';
+import { requestSigner, type RequestSigner } from './net/request-signature.ts';
+import { chosenKey, type PublicKey } from './net/signing-keys.ts';
 import { openBlobs } from './storage/blobs/open-blob-store.ts';
 import type { Database } from './storage/database.ts';
 import { diskReserve, type DiskReserve, type DiskReserveOptions } from './storage/disk-reserve.ts';
@@ -37,6 +39,8 @@ export interface Foundation {
   blobs: BlobStore;
   disk: DiskReserve;
   fetch: typeof globalThis.fetch;
+  /** The key that signs requests to them; null: they are not signed. */
+  requestKey: PublicKey | null;
   /** For addresses from untrusted sources. */
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not public */
@@ -102,7 +106,9 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   watchIntegrity(watching, draining.signal);
   counted.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
   jobMetrics({ database, jobs: queue, metrics: counted, clock });
-  const guarded = guardedFetch({ ...options.internet, allowsPrivateAddresses: config.allowsPrivateAddresses });
+  const signer = signerOf({ config, clock, publicUrl: () => publicUrl });
+  const rules = { ...options.internet, allowsPrivateAddresses: config.allowsPrivateAddresses };
+  const guarded = guardedFetch({ ...rules, signature: signer?.headers });
   const foundation: Foundation = {
     config,
     clock,
@@ -116,6 +122,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     disk,
     fetch: tracing === null ? fetch : tracedFetch(fetch, tracing),
     guardedFetch: tracing === null ? guarded : tracedGuardedFetch(guarded, tracing),
+    requestKey: signer?.key ?? null,
     checkUrl: (url) => assertAllowedUrl(url, config),
     ...runners,
     jobKinds,
@@ -153,6 +160,11 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
       await tracing?.close().catch((cause: unknown) => log.warn({ err: cause }, 'the last traces could not be sent'));
     },
   };
+}
+
+function signerOf({ config, ...options }: Pick<Foundation, 'config' | 'clock' | 'publicUrl'>): RequestSigner | null {
+  const { requestSigning: by, secrets } = config;
+  return by === null ? null : requestSigner({ ...options, key: chosenKey(by, secrets, 'signed request') });
 }
 
 function runnersOf(runner: JobsOptions): Pick<Foundation, 'jobs' | 'deliveries' | 'transfers' | 'mails'> {

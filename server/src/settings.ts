@@ -54,6 +54,11 @@ const whereItIs = {
     optional(text(1000)),
     'Signs the A2A agent card: `secret` with a key derived from FAREBOX_SECRET, else the path of a PEM file with a private Ed25519 key; default unsigned. /.well-known/jwks.json has the public key.',
   ),
+  requestSigning: setting(
+    'FAREBOX_REQUEST_SIGNING',
+    optional(text(1000)),
+    'Signs requests to other services (imports, sources, probes, webhooks) by Web Bot Auth: `secret` with a key derived from FAREBOX_SECRET, else the path of a PEM file with a private Ed25519 key; default unsigned. /.well-known/http-message-signatures-directory has the public key.',
+  ),
   trustedHops: setting('FAREBOX_TRUSTED_HOPS', whole(0, 10, 0), 'Number of reverse proxies whose X-Forwarded-For is trusted.'),
 };
 

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { ReceiptKey } from '../payments/quotes/receipts.ts';
+import type { PublicKey } from '../net/signing-keys.ts';
 import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
 import type { Env } from '../surface/client-address.ts';
 import type { ServiceDocument } from './documents.ts';
@@ -15,5 +15,5 @@ export interface Addition {
   tools?: readonly ServiceTool[];
   documents?: readonly ServiceDocument[];
   /** Keys for `/.well-known/jwks.json`. */
-  publicKeys?(): Promise<readonly ReceiptKey[]>;
+  publicKeys?(): Promise<readonly PublicKey[]>;
 }

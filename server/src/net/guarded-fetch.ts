@@ -50,6 +50,8 @@ export type GuardedFetch = (url: string, request: GuardedRequest) => Promise<Gua
 type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 export interface GuardedFetchOptions extends AddressRules {
+  /** Headers that say who sends a request, for each address anew. */
+  signature?: ((target: URL) => Promise<Readonly<Record<string, string>>>) | undefined;
   /** Default: the DNS servers of this machine, and its hosts file where private addresses are allowed. */
   resolve?: Resolve;
   /** The real target of a connection to an address: lets a test emulate the internet on the loopback. */
@@ -61,14 +63,17 @@ export interface GuardedFetchOptions extends AddressRules {
  * to one of them, so a second DNS answer has no effect. Redirects are followed here, and checked like the first address. Each connection
  * serves one request: no cookies, no proxy from the environment, no decompression. Messages reveal nothing about a refused address.
  */
-export function guardedFetch({ resolve, route, ...rules }: GuardedFetchOptions): GuardedFetch {
+export function guardedFetch({ resolve, route, signature, ...rules }: GuardedFetchOptions): GuardedFetch {
   const network = { resolve: resolve ?? (rules.allowsPrivateAddresses ? systemAddresses : publicAddresses), route: route ?? String };
   return async (url, request) => {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(timedOut(`it did not answer within ${request.timeoutMs} ms`)), request.timeoutMs);
     const signal = AbortSignal.any([request.signal, late.signal]);
     try {
-      const step: Step = async (target, hop) => send(target, hop, await pin(target, rules, network, signal));
+      const step: Step = async (target, hop) => {
+        const headers = new Headers({ ...Object.fromEntries(hop.headers), ...(await signature?.(target)) });
+        return send(target, { ...hop, headers }, await pin(target, rules, network, signal));
+      };
       return await follow(url, { ...request, signal }, step, rules);
     } catch (thrown) {
       if (signal.aborted) throw signal.reason;

@@ -1,5 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Addition } from '../../discovery/addition.ts';
+import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { routesOf } from '../../surface/route.ts';
 import type { Env } from '../../surface/client-address.ts';
@@ -80,6 +81,14 @@ const getDid = inDiscovery.get('/.well-known/did.json', {
   responses: didDocument,
 });
 
+const directoryType = 'application/http-message-signatures-directory+json';
+const getDirectory = inDiscovery.get('/.well-known/http-message-signatures-directory', {
+  operationId: 'getSignatureDirectory',
+  summary: 'The public key that requests of this service to others are signed with (Web Bot Auth)',
+  problems: ['not_found'],
+  responses: { 200: { description: 'The key.', content: { [directoryType]: { schema: KeySet, example } } } },
+});
+
 /** If a service has an address with a path, did:web looks for its document there. */
 const getDidUnderPath = inDiscovery.get('/did.json', {
   operationId: 'getDidDocumentUnderPath',
@@ -88,12 +97,20 @@ const getDidUnderPath = inDiscovery.get('/did.json', {
 });
 
 /** The keys of `X-Payment-Receipt`, and those of optional rooms, to be mounted at the root. */
-export function jwksRoutes({ payments: { receipts } }: Pick<Parts, 'payments'>, additions: readonly Addition[]): OpenAPIHono<Env> {
+export function jwksRoutes(
+  { payments: { receipts }, requestKey }: Pick<Parts, 'payments' | 'requestKey'>,
+  additions: readonly Addition[],
+): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   app.openapi(getKeys, async (c) => {
     c.header('Cache-Control', 'public, max-age=300');
     const added = await Promise.all(additions.map(async ({ publicKeys }) => (await publicKeys?.()) ?? []));
     return c.json({ keys: [...receipts.keys, ...added.flat()] }, 200);
+  });
+  app.openAPIRegistry.registerPath(getDirectory);
+  app.get(getDirectory.path, (c) => {
+    if (requestKey === null) throw problem('not_found');
+    return c.body(JSON.stringify({ keys: [requestKey] }), 200, { 'Cache-Control': 'public, max-age=300', 'Content-Type': directoryType });
   });
   app.openapi(getDid, (c) => {
     c.header('Cache-Control', 'public, max-age=300');

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createPrivateKey, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
 import { AgentCard, canonicalizeAgentCard } from '@a2a-js/sdk';
-import { publicKeyOf, secretKey, type SigningKey } from '../../payments/quotes/receipts.ts';
+import { chosenKey, type PublicKey } from '../../net/signing-keys.ts';
 
 /** Adds a JWS to the agent card. Source: A2A 1.0, section 8.4: over the canonical card (RFC 8785) without its signatures. */
 export interface CardSigner {
   /** The key for `/.well-known/jwks.json`. */
-  key: ReturnType<typeof publicKeyOf>;
+  key: PublicKey;
   signed<Card extends object>(card: Card, publicUrl: string): Card & { signatures: Array<{ protected: string; signature: string }> };
 }
 
@@ -15,7 +14,7 @@ export interface CardSigner {
  * @throws where the file is not such a key
  */
 export function cardSigner(by: string, secrets: readonly string[]): CardSigner {
-  const pair = by === 'secret' ? secretKey(secrets[0] ?? '', 'agent card') : fileKey(by);
+  const pair = chosenKey(by, secrets, 'agent card');
   return {
     key: pair.publicKey,
     signed(card, publicUrl) {
@@ -26,10 +25,4 @@ export function cardSigner(by: string, secrets: readonly string[]): CardSigner {
       return { ...card, signatures: [{ protected: protectedHeader, signature }] };
     },
   };
-}
-
-function fileKey(path: string): SigningKey {
-  const privateKey = createPrivateKey(readFileSync(path));
-  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('the key of the agent card must be an Ed25519 key');
-  return { privateKey, publicKey: publicKeyOf(privateKey) };
 }

@@ -1,19 +1,10 @@
 import type { Foundation } from '../../foundation.ts';
-import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
+import { createHash, sign } from 'node:crypto';
+import { secretKey, type PublicKey, type SigningKey } from '../../net/signing-keys.ts';
 import type { Receipt } from '@farebox/client';
 
 /** The claims of a receipt without issuer and time. Its `jti` is the short payment id, which cannot be used to spend it. */
 type ReceiptClaims = Omit<Receipt, 'iss' | 'iat'>;
-
-/** A public key as in RFC 8037. */
-export interface ReceiptKey {
-  kty: 'OKP';
-  crv: 'Ed25519';
-  alg: 'EdDSA';
-  use: 'sig';
-  kid: string;
-  x: string;
-}
 
 /** A settled payment in the x402 extension `offer-receipt`. */
 interface SettledPayment {
@@ -49,7 +40,7 @@ export type ReceiptSigner = ReturnType<typeof receiptSigner>;
 interface DidDocument {
   '@context': string[];
   id: string;
-  verificationMethod: Array<{ id: string; type: 'JsonWebKey2020'; controller: string; publicKeyJwk: ReceiptKey }>;
+  verificationMethod: Array<{ id: string; type: 'JsonWebKey2020'; controller: string; publicKeyJwk: PublicKey }>;
   assertionMethod: string[];
 }
 
@@ -122,32 +113,9 @@ export function sha256Digest(bytes: string): string {
   return `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;
 }
 
-export interface SigningKey {
-  privateKey: KeyObject;
-  publicKey: ReceiptKey;
-}
-
 function keyPair(secret: string): SigningKey {
   return secretKey(secret, 'payment receipt');
 }
-
-/** An Ed25519 key for one purpose. */
-export function secretKey(secret: string, purpose: 'payment receipt' | 'agent card'): SigningKey {
-  const seed = Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32));
-  const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: 'der', type: 'pkcs8' });
-  return { privateKey, publicKey: publicKeyOf(privateKey) };
-}
-
-/** @param privateKey an Ed25519 key */
-export function publicKeyOf(privateKey: KeyObject): ReceiptKey {
-  const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
-  if (x === undefined) throw new Error('an Ed25519 key without x');
-  const kid = createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url');
-  return { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid, x };
-}
-
-/** The bytes before the seed of an Ed25519 key. Source: RFC 8410, 7. */
-const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 function base64url(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -17,6 +17,7 @@ export const chapters = [
   { id: 'tools', title: 'Tools', summary: 'Every tool with its price and measured quality.' },
   { id: 'quality', title: 'How good it is', summary: 'Recognition, documents and search in figures.' },
   { id: 'clients', title: 'Clients', summary: 'MCP, the command line, TypeScript, Python.' },
+  { id: 'accounts', title: 'Accounts and connected agents', summary: 'OAuth for hosted assistants, second factors.' },
   { id: 'credit', title: 'API keys and prepaid credit', summary: 'One payment for many calls, with caps.' },
   { id: 'sell-data', title: 'Sell data, and buy it', summary: 'Upload, search, fetch, revenue.' },
   { id: 'sell-tools', title: 'Sell tools', summary: 'Turn an API, an MCP server or a file into priced tools.' },

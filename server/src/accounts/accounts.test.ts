@@ -24,6 +24,8 @@ eachDatabase('accounts', (open) => {
       id: expect.stringMatching(/^usr_[0-9A-Z]{26}$/),
       email: 'ada@example.com',
       displayName: 'ada',
+      about: null,
+      website: null,
       role: 'owner',
       payoutWallet: null,
       isPayoutWalletProven: false,

@@ -105,6 +105,8 @@ eachDatabase('the admin lists', (open) => {
           id: expect.stringMatching(/^usr_/),
           email: 'eve@example.com',
           display_name: `'=HYPERLINK("x")`,
+          about: '',
+          website: '',
           role: 'owner',
           payout_wallet: `${wallet.network}:${wallet.address}`,
           payout_wallet_proven: 'false',

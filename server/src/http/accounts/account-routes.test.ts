@@ -88,6 +88,8 @@ eachDatabase('the account routes', (open) => {
       id: expect.stringMatching(/^usr_/),
       email: 'ada@example.com',
       display_name: 'Ada',
+      about: null,
+      website: null,
       role: 'owner',
       payout_wallet: null,
       payout_wallet_proven: false,

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch, type GuardedFetchOptions } from './net/guarded-fetch.ts';
 import type { BlobStore } from './storage/blobs/blob-store.ts';
-import { requestSigner, type RequestSigner } from './net/request-signature.ts';
+import { requestSigner } from './net/request-signature.ts';
 import { chosenKey, type PublicKey } from './net/signing-keys.ts';
 import { openBlobs } from './storage/blobs/open-blob-store.ts';
 import type { Database } from './storage/database.ts';
@@ -106,9 +106,6 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   watchIntegrity(watching, draining.signal);
   counted.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
   jobMetrics({ database, jobs: queue, metrics: counted, clock });
-  const signer = signerOf({ config, clock, publicUrl: () => publicUrl });
-  const rules = { ...options.internet, allowsPrivateAddresses: config.allowsPrivateAddresses };
-  const guarded = guardedFetch({ ...rules, signature: signer?.headers });
   const foundation: Foundation = {
     config,
     clock,
@@ -121,8 +118,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     blobs,
     disk,
     fetch: tracing === null ? fetch : tracedFetch(fetch, tracing),
-    guardedFetch: tracing === null ? guarded : tracedGuardedFetch(guarded, tracing),
-    requestKey: signer?.key ?? null,
+    ...outgoing({ config, clock, publicUrl: () => publicUrl, tracing }, options.internet),
     checkUrl: (url) => assertAllowedUrl(url, config),
     ...runners,
     jobKinds,
@@ -162,9 +158,17 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   };
 }
 
-function signerOf({ config, ...options }: Pick<Foundation, 'config' | 'clock' | 'publicUrl'>): RequestSigner | null {
-  const { requestSigning: by, secrets } = config;
-  return by === null ? null : requestSigner({ ...options, key: chosenKey(by, secrets, 'signed request') });
+type OutgoingParts = Pick<Foundation, 'config' | 'clock' | 'publicUrl' | 'tracing'>;
+
+/** Requests to addresses from untrusted sources, signed where the operator wants it. */
+function outgoing(
+  { config, tracing, ...parts }: OutgoingParts,
+  internet: FoundationOptions['internet'],
+): Pick<Foundation, 'guardedFetch' | 'requestKey'> {
+  const { requestSigning: by, secrets, allowsPrivateAddresses } = config;
+  const signer = by === null ? null : requestSigner({ ...parts, key: chosenKey(by, secrets, 'signed request') });
+  const guarded = guardedFetch({ ...internet, allowsPrivateAddresses, signature: signer?.headers });
+  return { guardedFetch: tracing === null ? guarded : tracedGuardedFetch(guarded, tracing), requestKey: signer?.key ?? null };
 }
 
 function runnersOf(runner: JobsOptions): Pick<Foundation, 'jobs' | 'deliveries' | 'transfers' | 'mails'> {

@@ -73,6 +73,7 @@ const callMcp = route.post('/mcp', {
     },
     202: { description: 'A notification was accepted; there is no answer.' },
     400: refused('Not a JSON-RPC message, or an unsupported revision.', 'request body is not valid JSON', -32_700),
+    401: refused('A credential is wrong, or one is needed; WWW-Authenticate says where to get one.', 'api key is not valid'),
     403: refused('Host or Origin does not belong to this service, as in DNS rebinding.', 'Invalid Origin: evil.example'),
     405: refused('Not POST.', 'Method not allowed.'),
     406: refused('Accept lacks application/json or text/event-stream.', 'Not Acceptable'),

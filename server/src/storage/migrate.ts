@@ -7,16 +7,13 @@ import type { Dialect } from './dialect.ts';
 import { checksumsOfDone, createMigrationTable, hasMigrationTable, remember } from './migration-table.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { indexedVersion } from './migrations/0002-indexed-version.ts';
-import { mail } from './migrations/0003-mail.ts';
-import { identity } from './migrations/0004-identity.ts';
-import { listingDays } from './migrations/0005-listing-days.ts';
-import { sellerWords } from './migrations/0006-seller-words.ts';
+import { people } from './migrations/0003-people.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order. A migration that has run is never edited; changes go into a new one. docs/architecture.md explains how to add one. */
-export const migrations: readonly Migration[] = [initial, indexedVersion, mail, identity, listingDays, sellerWords];
+export const migrations: readonly Migration[] = [initial, indexedVersion, people];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;

@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { AdminPaymentPage, CapturedSignal, Checkout, ImportResult, OwnerTools, PayoutBatchDetails, SessionList } from '@farebox/contract';
+import { totpAt } from '../../src/accounts/factors/totp.ts';
 import { wavFile } from '../fixtures/files.ts';
+import { answerConsent, openConsent, usualAnswer } from '../oauth-client.ts';
 import { rainCsv, rainFields, uploadedAsset } from '../registry.ts';
 import { adminLogin, textAt, type RequestHeaders, type Service } from '../service.ts';
 import type { SignedEvent, StripeStandIn } from '../stripe-stand-in.ts';
@@ -32,11 +34,19 @@ export interface Aim {
 export const outOfReach: Readonly<Record<string, string>> = {
   'POST /api/v1/admin/settlements/{id}/settled': 'the test network tells the outcome of each settlement at once',
   'POST /api/v1/admin/settlements/{id}/failed': 'the test network tells the outcome of each settlement at once',
+  'POST /api/v1/auth/password-reset/confirm': 'the link is in a mail',
+  'POST /api/v1/auth/confirm-email': 'the link is in a mail',
+  'GET /api/v1/notifications/unsubscribe': 'the link is in a mail',
+  'POST /api/v1/notifications/unsubscribe': 'the link is in a mail',
+  'POST /api/v1/auth/browser/passkey': 'an authenticator signs it',
+  'POST /api/v1/me/passkeys': 'an authenticator signs it',
+  'DELETE /api/v1/me/passkeys/{id}': 'an authenticator has signed it',
   'POST /api/v1/admin/wallet-credit/{wallet}/refund': 'wallets buy their credit with test money here, which is not paid back',
 };
 
 /** Demand is captured with a 402 on purpose. */
 export function isSuccess({ path }: Operation, status: number): boolean {
+  if (path === '/oauth2/authorize') return status === 302;
   return status < 300 || (status === 402 && /^\/api\/v1\/(?:agent-paywall|flowers)/.test(path));
 }
 
@@ -110,6 +120,24 @@ const aims: Readonly<Record<string, (stage: Stage) => Promise<Aim>>> = {
     const { items } = SessionList.parse((await service.get('/api/v1/me/sessions', owner.login)).body);
     return { values: { id: items.find(({ is_current: isCurrent }) => !isCurrent)?.id ?? '' } };
   },
+  'POST /oauth2/token': async (stage) => ({ headers: form, body: new URLSearchParams(await code(stage)).toString() }),
+  'POST /oauth2/revoke': async (stage) => {
+    const { client_id, code: token } = await code(stage);
+    return { headers: form, body: new URLSearchParams({ client_id, token }).toString() };
+  },
+  'GET /api/v1/oauth/client': async (stage) => ({ values: { client_id: (await asking(stage)).clientId } }),
+  'POST /api/v1/oauth/answer': async (stage) => ({ body: { ...usualAnswer, request: (await asking(stage)).request } }),
+  'POST /api/v1/auth/browser/passkey/options': async ({ service }) => ({ headers: ownPage(service) }),
+  'POST /api/v1/me/passkeys/options': async () => ({ body: { current_password: adminLogin.password } }),
+  'POST /api/v1/auth/me/email': async () => ({ body: { email: email(), current_password: adminLogin.password } }),
+  'POST /api/v1/me/second-factor/totp': async (stage) => ({ ...(await brief(stage)), body: { current_password: adminLogin.password } }),
+  'POST /api/v1/me/second-factor/totp/confirm': async ({ service }) => {
+    const { login } = await service.customer();
+    const begun = await service.post('/api/v1/me/second-factor/totp', { current_password: adminLogin.password }, login);
+    const step = Math.floor(Date.now() / 30_000);
+    return { actor: { name: 'a new account', headers: login }, body: { code: totpAt(textAt(begun.body, 'secret'), step) } };
+  },
+  'PATCH /api/v1/me/api-keys/{id}': async (stage) => ({ ...(await key(stage)), body: { name: 'renamed' } }),
   'DELETE /api/v1/me/api-keys/{id}': key,
   'DELETE /api/v1/admin/api-keys/{id}': key,
   'POST /api/v1/admin/assets/{id}/tools': async (stage) => ({
@@ -193,6 +221,34 @@ const aims: Readonly<Record<string, (stage: Stage) => Promise<Aim>>> = {
 const areas = Object.keys(aims)
   .filter((area) => area.startsWith('/'))
   .toSorted((a, b) => b.length - a.length);
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A client of OAuth, and the request that its person answers. */
+async function asking({ service }: Stage) {
+  const redirect_uri = 'http://127.0.0.1:8765/callback';
+  const client = { client_name: 'An agent', redirect_uris: [redirect_uri], token_endpoint_auth_method: 'none' };
+  const clientId = textAt((await service.post('/oauth2/register', client)).body, 'client_id');
+  const code_verifier = randomBytes(32).toString('base64url');
+  const asked = new URL(`${service.url}/oauth2/authorize`);
+  asked.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri,
+    scope: 'search spend',
+    code_challenge: hash('sha256', code_verifier, 'base64url'),
+    code_challenge_method: 'S256',
+    resource: `${service.url}/mcp`,
+  }).toString();
+  return { clientId, redirect_uri, code_verifier, request: await openConsent(service, asked) };
+}
+
+/** What a client sends for its token. */
+async function code(stage: Stage) {
+  const { clientId: client_id, request, ...rest } = await asking(stage);
+  const { redirect_uri: back } = await answerConsent(stage.service, stage.cast.owner.login, request);
+  return { grant_type: 'authorization_code', client_id, code: new URL(back).searchParams.get('code') ?? '', ...rest };
+}
 
 /** A session that the request may end. */
 async function brief({ service }: Stage): Promise<Aim> {

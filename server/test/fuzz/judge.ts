@@ -37,6 +37,8 @@ function isProblem(path: string, body: unknown, status: number): boolean {
   const { error, code, statusCode, errorCode, message } = membersOf(body);
   if (typeof error === 'string' && typeof code === 'string' && statusCode === status) return true;
   const inner = membersOf(error);
+  // Source: RFC 6749, 5.2.
+  if (path.startsWith('/oauth2/') && typeof error === 'string' && status < 500) return true;
   if (path === '/a2a') return typeof inner['code'] === 'number';
   return ardPaths.has(path) && typeof errorCode === 'string' && typeof message === 'string';
 }

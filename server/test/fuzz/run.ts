@@ -3,8 +3,12 @@
  * `npm run fuzz [-- --requests 100000] [--seed 1] [--postgres postgres://...]`. Exits with 1 where an answer was a 500, a hang, a leak or a
  * status that the document does not have, where the service logged a fault of its own, or where its books do not agree afterwards.
  */
-import { parseArgs } from 'node:util';
 import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log.ts';
@@ -39,6 +43,7 @@ const logged: string[] = [];
 const log = createLog({ level: 'error', destination: { write: (line) => void logged.push(line) } });
 const world = await outside();
 const stripe = await stripeStandIn(systemClock);
+const mails = await mkdtemp(join(tmpdir(), 'farebox-fuzz-mail-'));
 const settings = {
   FAREBOX_STRIPE_KEY: stripe.key,
   FAREBOX_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -49,6 +54,9 @@ const settings = {
   FAREBOX_PAYOUT_MINIMUM: '0.10',
   FAREBOX_SEED: '1',
   FAREBOX_TOOL_ENGINE: 'local',
+  FAREBOX_REQUEST_SIGNING: 'secret',
+  FAREBOX_MAIL_URL: pathToFileURL(mails).href,
+  FAREBOX_MAIL_FROM: 'noreply@farebox.example',
   ...(asked.postgres === undefined ? {} : { DATABASE_URL: asked.postgres }),
 };
 const service = await startService({ settings, log });
@@ -84,6 +92,7 @@ for (const { name, violations } of await moneyViolations(viewOf(service.parts.da
 for (const discrepancy of discrepancies) note('the books do not agree', JSON.stringify(discrepancy));
 for (const line of logged) note(`logged as an error: ${/"msg":"([^"]*)"/.exec(line)?.[1]}`, line);
 await service[Symbol.asyncDispose]();
+await rm(mails, { recursive: true });
 await world[Symbol.asyncDispose]();
 await stripe[Symbol.asyncDispose]();
 

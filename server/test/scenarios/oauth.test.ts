@@ -212,6 +212,7 @@ describe('a refresh token', () => {
   it('that its client gives back ends the grant', async () => {
     const { exchange, clientId, owner } = await granted();
     const { access_token: token, refresh_token: refresh } = Tokens.parse((await exchange()).body);
+    expect(await form('revoke', { token: 'never-issued', client_id: clientId })).toMatchObject({ status: 200, text: '' });
     expect(await form('revoke', { token: refresh, client_id: clientId, token_type_hint: 'refresh_token' })).toMatchObject({ status: 200 });
     expect(await spend(token)).toMatchObject({ status: 401 });
     expect(await service.get('/api/v1/me/api-keys', owner.headers)).toMatchObject({ body: { items: [] } });

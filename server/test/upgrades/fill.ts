@@ -3,16 +3,18 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { BoughtCredit, Checkout, MadePledge, PaymentBody, PayoutBatchDetails } from '@farebox/contract';
+import { BoughtCredit, Checkout, MadePledge, NewTotp, PaymentBody, PayoutBatchDetails } from '@farebox/contract';
 import { z } from 'zod';
-import { dayMs, systemClock } from '../../src/clock.ts';
+import { totpAt } from '../../src/accounts/factors/totp.ts';
+import { dayMs, systemClock, type Clock } from '../../src/clock.ts';
 import { problem } from '../../src/errors.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { cityDocument, cityKey, cityServices } from '../city-services.ts';
 import { countedTool, gate } from '../counted-tool.ts';
 import { describedTools, fakeLocalEngine } from '../fake-engines.ts';
 import { boughtAsset, fetchAsset, linkOf, uploadedAsset } from '../registry.ts';
-import { startService, textAt, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
+import { answerConsent, oauthAgents, openConsent, person } from '../oauth-client.ts';
+import { adminLogin, startService, textAt, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
 import { signedIn, signInInfo } from '../signed-in-wallet.ts';
 import { standInFacilitator } from '../stand-in-facilitator.ts';
 import { stripeStandIn } from '../stripe-stand-in.ts';
@@ -175,6 +177,7 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
   await pledges(service, bulbs.id);
   await cards(service, stripe, buyer, admin);
   await demand(service, owner);
+  await people(service, clock);
   await ok(service.post('/api/v1/admin/users', { email: 'eve@example.com' }, admin), 201);
   await ok(service.patch('/api/v1/admin/tools/timestamp', { price_amount: '0.04' }, admin));
 
@@ -304,6 +307,21 @@ async function cards(
   await ok(service.send('POST', '/api/v1/webhooks/stripe', { headers, body }));
   await ok(service.post(`/api/v1/admin/users/${userId}/top-ups/${id}/refund`, { amount: '2.00' }, admin), 201);
   await order();
+}
+
+/** A person with a second factor, whose agent may spend. */
+async function people(service: Service, clock: Clock): Promise<void> {
+  const { headers } = await person(service);
+  const [connectAgent] = oauthAgents.map(([, connect]) => connect);
+  if (connectAgent === undefined) throw new Error('there is no client of OAuth');
+  const agent = connectAgent(service.url);
+  await agent.connect();
+  const { redirect_uri: back } = await answerConsent(service, headers, await openConsent(service, agent.asked()));
+  await agent.finish(back);
+  await agent.close();
+  const totp = '/api/v1/me/second-factor/totp';
+  const { body } = await ok(service.post(totp, { current_password: adminLogin.password }, headers), 201);
+  await ok(service.post(`${totp}/confirm`, { code: totpAt(NewTotp.parse(body).secret, Math.floor(clock.now() / 30_000)) }, headers));
 }
 
 /** Signals of each source, a watch that was answered, to somebody who is not there, and one that was not. */

@@ -76,7 +76,7 @@ export function oauth(options: OAuthOptions) {
       const request = new Request(`${publicUrl()}/oauth2/${path}`, { method: 'POST', headers, body: form.toString() });
       const answer = await (await library()).answer(request);
       if (grant !== null) await issued.settle(grant, path, answer.status);
-      return answer;
+      return path === 'revoke' && (await isUnknownToken(answer)) ? new Response(null) : answer;
     },
 
     client: (clientId: string) => described(database, clientId),
@@ -149,6 +149,11 @@ function lazily({ database, clock, log, config, guardedFetch, publicUrl }: OAuth
 
 function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { location } });
+}
+
+/** A token that is none needs no end. Source: RFC 7009, 2.2. */
+async function isUnknownToken(answer: Response): Promise<boolean> {
+  return answer.status === 400 && (await answer.clone().text()).includes('token not found');
 }
 
 const endedGrant = { error: 'invalid_grant', error_description: 'the grant has ended' };

@@ -21,7 +21,6 @@ const aboutResource = {
   tags: ['Accounts'],
   summary: 'Where clients of OAuth get tokens for this service (RFC 9728)',
   security: [{}],
-  admission: 'always' as const,
   responses: { 200: json('The metadata.', { resource: 'https://farebox.example', authorization_servers: ['https://farebox.example'] }) },
 };
 const serviceMetadata = route.get(protectedResourcePath, { ...aboutResource, operationId: 'getProtectedResource' });
@@ -38,7 +37,6 @@ const serverMetadata = route.get('/.well-known/oauth-authorization-server', {
   tags: ['Accounts'],
   summary: 'How clients of OAuth ask and get tokens (RFC 8414)',
   security: [{}],
-  admission: 'always',
   responses: { 200: json('The metadata.', { issuer: 'https://farebox.example' }) },
 });
 
@@ -54,8 +52,24 @@ const authorize = route.get('/oauth2/authorize', {
   responses: { 302: { description: 'To the page that asks, or back to the client with an error.' } },
 });
 
+const form = (example: Record<string, string>) => ({
+  problems: ['body_too_large' as const],
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/x-www-form-urlencoded': {
+          schema: { type: 'object' as const, additionalProperties: { type: 'string' as const } },
+          example,
+        },
+      },
+    },
+  },
+});
+
 const token = route.post('/oauth2/token', {
   ...inOAuth,
+  ...form({ grant_type: 'refresh_token', client_id: 'aBcDeF', refresh_token: 'fbr_...' }),
   operationId: 'getAccessToken',
   summary: 'Get an access token for a code or a refresh token',
   responses: { 200: json('The tokens.', { access_token: 'fba_...', token_type: 'Bearer', expires_in: 3600 }), 400: refusal, 401: refusal },
@@ -65,11 +79,24 @@ const register = route.post('/oauth2/register', {
   ...inOAuth,
   operationId: 'registerClient',
   summary: 'Register a client of OAuth (RFC 7591)',
+  problems: ['body_too_large', 'unsupported_media_type'],
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: { type: 'object' },
+          example: { client_name: 'An agent', redirect_uris: ['http://127.0.0.1:8765/callback'], token_endpoint_auth_method: 'none' },
+        },
+      },
+    },
+  },
   responses: { 201: json('The client.', { client_id: 'aBcDeF' }), 400: refusal },
 });
 
 const revoke = route.post('/oauth2/revoke', {
   ...inOAuth,
+  ...form({ client_id: 'aBcDeF', token: 'fbr_...' }),
   operationId: 'revokeToken',
   summary: 'End a token, and with a refresh token its grant (RFC 7009)',
   responses: { 200: { description: 'It is ended, or never was.' }, 400: refusal, 401: refusal },

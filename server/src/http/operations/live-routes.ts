@@ -121,14 +121,20 @@ interface LiveEvent {
   data: unknown;
 }
 
+interface LiveStream {
+  /** Asked before each reading, so that a stream does not outlive its session. */
+  isAllowed(): Promise<boolean>;
+  /** The events since the last reading. */
+  read(): Promise<LiveEvent[]>;
+}
+
 export interface LiveStreams {
   /**
    * Answers with events until the client leaves, the session ends, or the service drains.
-   * @param stream `accountId`: so many are open for one account at most; `isAllowed`: asked before each reading, so that a stream does not
-   *   outlive its session; `read`: the events since the last reading
+   * @param stream `accountId`: so many are open for one account at most
    * @throws rate_limited if too many are open; unavailable while the service drains
    */
-  open(stream: { accountId: string; isAllowed(): Promise<boolean>; read(): Promise<LiveEvent[]> }): Response;
+  open(stream: LiveStream & { accountId: string }): Response;
 }
 
 export interface LiveStreamsOptions extends Pick<Foundation, 'draining' | 'log'> {
@@ -149,86 +155,87 @@ const retryMs = 3000;
  * answers. Source: WHATWG HTML, Server-sent events.
  */
 export function liveStreams(options: LiveStreamsOptions): LiveStreams {
-  const { draining, log, everyMs = 2 * secondMs, heartbeatMs = 15 * secondMs, lifetimeMs = hourMs, ofAccountMax = 6, max = 100 } = options;
+  const { draining, ofAccountMax = 6, max = 100 } = options;
   const places = new Semaphore<string>({ limits: [{ max: ofAccountMax, keyOf: (accountId) => accountId }, { max }] });
 
-  function placeFor(accountId: string): Release {
-    const release = places.tryAcquire(accountId);
-    if (release !== null) return release;
-    throw problem('rate_limited', { message: 'too many live views at once', hint: 'Close another one.', retryAfterSeconds: 30 });
-  }
-
   return {
-    open({ accountId, isAllowed, read }) {
+    open({ accountId, ...stream }) {
       if (draining.aborted) throw problem('unavailable', { retryAfterSeconds: 5 });
-      const leave = placeFor(accountId);
-      const encoder = new TextEncoder();
-      let timer: NodeJS.Timeout | undefined;
-      let isOver = false;
-      let leftOut = 0;
-      let end: (why: string) => void = () => undefined;
-      const drained = () => end('draining');
-
-      function over(): void {
-        if (isOver) return;
-        isOver = true;
-        clearTimeout(timer);
-        draining.removeEventListener('abort', drained);
-        leave();
-      }
-
-      const body = new ReadableStream<Uint8Array>(
-        {
-          start(controller) {
-            const began = performance.now();
-            let spokeAt = began;
-            const isFull = () => (controller.desiredSize ?? 0) <= 0;
-            const write = (text: string) => {
-              spokeAt = performance.now();
-              controller.enqueue(encoder.encode(text));
-            };
-            end = (why) => {
-              if (isOver) return;
-              write(eventText({ event: 'end', data: { why } }));
-              over();
-              controller.close();
-            };
-            const send = (event: LiveEvent) => {
-              if (isFull()) {
-                leftOut += 1;
-                return;
-              }
-              if (leftOut > 0) write(eventText({ event: 'left_out', data: { events: leftOut } }));
-              leftOut = 0;
-              write(eventText(event));
-            };
-            const again = async (): Promise<void> => {
-              if (!(await isAllowed())) return end('logged_out');
-              if (performance.now() - began > lifetimeMs) return end('renew');
-              const events = await read();
-              if (isOver) return;
-              for (const event of events) send(event);
-              if (performance.now() - spokeAt >= heartbeatMs && !isFull()) write(': still here\n\n');
-              timer = setTimeout(tick, everyMs);
-            };
-            const tick = () =>
-              void again().catch((cause: unknown) => {
-                log.warn({ err: cause }, 'a live view could not be read; its client opens it again');
-                end('failed');
-              });
-            draining.addEventListener('abort', drained, { once: true });
-            write(`retry: ${retryMs}\n\n`);
-            tick();
-          },
-          cancel: over,
-        },
-        new ByteLengthQueuingStrategy({ highWaterMark: unreadBytesMax }),
-      );
-      return new Response(body, {
+      const leave = places.tryAcquire(accountId);
+      if (leave === null)
+        throw problem('rate_limited', { message: 'too many live views at once', hint: 'Close another one.', retryAfterSeconds: 30 });
+      return new Response(eventStream(options, stream, leave), {
         headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
       });
     },
   };
+}
+
+/** @param leave called once, when it is over */
+function eventStream(options: LiveStreamsOptions, { isAllowed, read }: LiveStream, leave: Release): ReadableStream<Uint8Array> {
+  const { draining, log, everyMs = 2 * secondMs, heartbeatMs = 15 * secondMs, lifetimeMs = hourMs } = options;
+  const encoder = new TextEncoder();
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  let leftOut = 0;
+  let end: (why: string) => void = () => undefined;
+  const drained = () => end('draining');
+
+  function over(): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    draining.removeEventListener('abort', drained);
+    leave();
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const began = performance.now();
+        let spokeAt = began;
+        const isFull = () => (controller.desiredSize ?? 0) <= 0;
+        const write = (text: string) => {
+          spokeAt = performance.now();
+          controller.enqueue(encoder.encode(text));
+        };
+        end = (why) => {
+          if (isOver) return;
+          write(eventText({ event: 'end', data: { why } }));
+          over();
+          controller.close();
+        };
+        const send = (event: LiveEvent) => {
+          if (isFull()) {
+            leftOut += 1;
+            return;
+          }
+          if (leftOut > 0) write(eventText({ event: 'left_out', data: { events: leftOut } }));
+          leftOut = 0;
+          write(eventText(event));
+        };
+        const again = async (): Promise<void> => {
+          if (!(await isAllowed())) return end('logged_out');
+          if (performance.now() - began > lifetimeMs) return end('renew');
+          const events = await read();
+          if (isOver) return;
+          for (const event of events) send(event);
+          if (performance.now() - spokeAt >= heartbeatMs && !isFull()) write(': still here\n\n');
+          timer = setTimeout(tick, everyMs);
+        };
+        const tick = () =>
+          void again().catch((cause: unknown) => {
+            log.warn({ err: cause }, 'a live view could not be read; its client opens it again');
+            end('failed');
+          });
+        draining.addEventListener('abort', drained, { once: true });
+        write(`retry: ${retryMs}\n\n`);
+        tick();
+      },
+      cancel: over,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: unreadBytesMax }),
+  );
 }
 
 /** JSON has no line breaks, so one `data` line is enough. */

@@ -11,7 +11,6 @@ export interface IdentityTables {
   verifications: VerificationsTable;
   passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
-  outside_identities: OutsideIdentitiesTable;
 }
 
 interface StoredByLibrary {
@@ -70,12 +69,4 @@ interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
   used_at: number | null;
-}
-
-/** An account at an OIDC issuer. */
-interface OutsideIdentitiesTable {
-  issuer: string;
-  subject: string;
-  user_id: string;
-  created_at: number;
 }

@@ -70,7 +70,7 @@ export function healthRoutes(parts: HealthRouteParts): OpenAPIHono<Env> {
   });
   app.get(getMetrics.path, async (c) => {
     if (!isScraper(config.metricsToken, c.req.header('authorization'))) {
-      return c.text('a bearer token is needed\n', 401, { 'WWW-Authenticate': 'Bearer' });
+      return c.text('a bearer token is needed\n', 401, { 'WWW-Authenticate': 'Bearer realm="metrics"' });
     }
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   });

@@ -21,9 +21,9 @@ export function errorHeaders({ status, code, details }: Problem): HeaderValues {
   };
 }
 
-/** A challenge for a bearer token that says where one is to be had; another challenge as it is. */
+/** A challenge for a bearer token that says where one is to be had; another challenge, or one of a realm of its own, as it is. */
 export function namingMetadata(challenge: string, publicUrl: string, path: string): string {
-  if (!/^Bearer(?: |$)/.test(challenge) || challenge.includes('resource_metadata=')) return challenge;
+  if (!/^Bearer(?: |$)/.test(challenge) || /\b(?:realm|resource_metadata)=/.test(challenge)) return challenge;
   const metadata = `resource_metadata="${resourceMetadataUrl(publicUrl, path)}"`;
   return challenge === 'Bearer' ? `Bearer ${metadata}` : `${challenge}, ${metadata}`;
 }

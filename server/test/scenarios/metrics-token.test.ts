@@ -7,7 +7,7 @@ it('shows the metrics of an exposed service only to clients with the token', asy
   for (const authorization of ['', 'Bearer', `Basic ${token}`, `Bearer ${token}x`, 'Bearer undefined']) {
     const refused = await service.get('/metrics', authorization === '' ? {} : { authorization });
     expect(refused, authorization).toMatchObject({ status: 401 });
-    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="metrics"');
     expect(refused.text).not.toContain('farebox_');
   }
   expect(await service.get('/metrics', { authorization: `Bearer ${token}` })).toMatchObject({

@@ -290,6 +290,6 @@ describe('a credential at the doors of agents', () => {
     expect(resource.body).toMatchObject({ resource: `${service.url}/mcp`, authorization_servers: [service.url] });
     const server = await service.get('/.well-known/oauth-authorization-server');
     expect(server.body).toMatchObject({ issuer: service.url, code_challenge_methods_supported: ['S256'] });
-    expect(await service.get('/.well-known/oauth-protected-resource/elsewhere')).toMatchObject({ status: 400 });
+    expect(await service.get('/.well-known/oauth-protected-resource/elsewhere')).toMatchObject({ status: 404 });
   });
 });

@@ -69,7 +69,8 @@ eachDatabase('discovery for wallets', (open) => {
     for (const { resource, accepts, extensions } of (await list('limit=100')).items) {
       const { input } = Bazaar.parse(extensions['bazaar']).info;
       const path = resource.slice(service.url.length);
-      const unpaid = input.method === 'GET' ? await service.get(path) : await service.post(path, input['body']);
+      const whole = { prefer: 'payment=full' };
+      const unpaid = input.method === 'GET' ? await service.get(path, whole) : await service.post(path, input['body'], whole);
       expect(unpaid.status, resource).toBe(402);
       expect(askedFor(unpaid)).toMatchObject({ accepts, resource: { url: resource } });
       if (input['body'] !== undefined) expect(unpaid.body).toMatchObject({ input: { valid: true } });

@@ -45,7 +45,7 @@ const excused: readonly RegExp[] = [
   /^select count\(\*\) as "count" from "assets" where status = 'published'/,
   // Only the operator asks, and no timer: lists of what was paid and owed, and sums of what was sold, which `pagedTotals` keeps the longer the more
   // there is.
-  /from "(?:revenue_events|returned_deliveries|ledger_entries)" .*(?:where 1 = 1|"revenue_event_id"$|"kind" = )/s,
+  /from "(?:revenue_events|returned_deliveries|ledger_entries)" .*(?:where 1 = 1|"revenue_event_id" = "revenue_events"\."id"\)$|"kind" = )/s,
   /from (?:revenue_events|ledger_entries)\s+where id >= .*group by 1, 2$/s,
   /from "ledger_balances" where "balance_micros" > .* "account" like/,
   /join "ledger_balances" on "ledger_balances"\."account" = 'earnings:' \|\| users\.id/,

@@ -2,7 +2,8 @@ import { AnswerClient, AnsweredClient, ConnectingClient } from '@farebox/contrac
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { authorizationServer, doors, protectedResource, protectedResourcePath } from '../../accounts/oauth/endpoints.ts';
-import { invalid } from '../../errors.ts';
+import type { Config } from '../../config.ts';
+import { invalid, problem } from '../../errors.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { corsHeaders } from '../../surface/headers.ts';
 import { readBytes, readJson } from '../../surface/request.ts';
@@ -29,7 +30,7 @@ const doorMetadata = route.get(`${protectedResourcePath}/{door}`, {
   operationId: 'getProtectedDoor',
   summary: 'The same for one door of the service',
   problems: ['not_found'],
-  request: { params: z.object({ door: z.enum(doors).meta({ example: 'mcp' }) }) },
+  request: { params: z.object({ door: z.string().max(20).meta({ example: 'mcp' }) }) },
 });
 
 const serverMetadata = route.get('/.well-known/oauth-authorization-server', {
@@ -103,6 +104,7 @@ const revoke = route.post('/oauth2/revoke', {
 });
 
 interface OAuthRouteParts extends RouteParts {
+  config: RouteParts['config'] & Pick<Config, 'without'>;
   accounts: RouteParts['accounts'] & Pick<AccountsRoom, 'oauth'>;
 }
 
@@ -114,7 +116,11 @@ export function oauthRoutes(parts: OAuthRouteParts): Routes {
   const metadata = { 'Cache-Control': 'public, max-age=300' };
 
   app.plain(serviceMetadata, (c) => c.json(protectedResource(publicUrl()), 200, metadata));
-  app.openapi(doorMetadata, (c) => typed(c.json(protectedResource(publicUrl(), c.req.valid('param').door), 200, metadata)));
+  app.openapi(doorMetadata, (c) => {
+    const door = doors.find((each) => each === c.req.valid('param').door);
+    if (door === undefined || parts.config.without.some((room) => room === door)) throw problem('not_found');
+    return typed(c.json(protectedResource(publicUrl(), door), 200, metadata));
+  });
   app.plain(serverMetadata, (c) => c.json(authorizationServer(publicUrl()), 200, metadata));
 
   app.plain(authorize, async (c) => {

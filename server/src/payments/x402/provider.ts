@@ -215,7 +215,9 @@ function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: P
   const bodyExtensions = { ...(hasOwnNonce ? {} : extensions), ...offered };
   const asked = paymentRequired2(accepts, resource, paid.error ?? 'payment required');
   const { error: _usual, ...untitled } = asked;
-  const inHeader = isFull ? asked : { ...(paid.error === undefined ? untitled : asked), resource: { url } };
+  // Nobody pays for what they cannot use without having been told.
+  const named = paid.requires === undefined ? { url } : { url, description: resource.description };
+  const inHeader = isFull ? asked : { ...(paid.error === undefined ? untitled : asked), resource: named };
   // Signed offers are dropped first: a wallet needs to know how to sign in.
   const full = { ...inHeader, extensions: { ...extensions, ...offered } };
   const required = encoded(full).length <= headerLengthMax ? full : { ...inHeader, extensions };

@@ -116,6 +116,7 @@ const oauthTables = [
     id text primary key,
     expires_at bigint not null
   )`,
+  'create index oauth_client_assertions_by_expiry on oauth_client_assertions (expires_at)',
   `create table verifications (
     id text primary key,
     identifier text not null,
@@ -154,6 +155,7 @@ export const identityTables = [
   'alter table api_keys add column oauth_client_id text',
   'alter table api_keys add column scopes text',
   'alter table api_keys add column seen_at bigint',
+  'create index api_keys_granted on api_keys (created_at) where oauth_client_id is not null and revoked_at is null',
   'alter table users add column totp_secret text',
   'alter table users add column totp_step bigint',
   'alter table sessions add column factor_at bigint',

@@ -62,11 +62,14 @@ export async function* ocr({ folder, isFull, isSmallest, pagesFolders }: Bench):
   try {
     const drawn = await drawnPages(scratch, { isFull });
     for (const problem of drawn.problems) yield skipped(`pages of ${problem}`);
-    const photographFolders = [
-      await drawnPhotographs(scratch, 'photographs', photographs),
-      await drawnPhotographs(scratch, 'photographs, held back', heldBackPhotographs),
-    ];
-    for (const pages of pagesFolders.length > 0 ? pagesFolders : [...photographFolders, drawn.tuned, drawn.heldBack]) {
+    const photographFolders = isSmallest
+      ? []
+      : [
+          await drawnPhotographs(scratch, 'photographs', photographs),
+          await drawnPhotographs(scratch, 'photographs, held back', heldBackPhotographs),
+        ];
+    const drawnFolders = isSmallest ? [drawn.tuned] : [...photographFolders, drawn.tuned, drawn.heldBack];
+    for (const pages of pagesFolders.length > 0 ? pagesFolders : drawnFolders) {
       const results: PageResult[] = [];
       const files = (await readdir(pages)).filter((name) => pictureNames.test(name)).toSorted();
       for (const file of isSmallest ? files.slice(0, 1) : files) {

@@ -29,7 +29,11 @@ export function createLog({ level, destination }: LogOptions): Log {
 /** Once nobody reads it any more, e.g. after its terminal was closed, its lines are lost and the service goes on. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ fd: 1 });
-  output.on('error', () => undefined);
+  output.on('error', (cause: Error) => {
+    // It would try to write what is left until it can, for ever, while the process ends: as pino does where a pipe is broken.
+    output.flushSync = () => undefined;
+    if ('code' in cause && cause.code === 'EIO') output.write = () => true;
+  });
   return output;
 }
 

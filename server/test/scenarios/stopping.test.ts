@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -151,16 +151,28 @@ describe('SIGHUP', () => {
   });
 
   const terminal = '/usr/bin/script';
-  it.skipIf(!existsSync(terminal))('ends a service whose terminal closes (skipped without script)', async () => {
-    const port = await freePort();
-    const env = { PATH: process.env['PATH'], PORT: String(port), FAREBOX_DATA_DIR: dataDir, FAREBOX_SEED: '0', FAREBOX_DRAIN_SECONDS: '0' };
-    const service = `exec ${process.execPath} server/src/main.ts`;
-    const opened = spawn(terminal, ['-qec', service, '/dev/null'], { cwd: root, env, stdio: ['pipe', 'ignore', 'ignore'] });
-    const answers = async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true;
-    await until('the service answers', answers, { withinMs: 60_000, everyMs: 50 });
-    opened.kill('SIGKILL');
-    await until('the service has ended', async () => !(await answers()), { withinMs: 30_000, everyMs: 50 });
-  });
+  it.skipIf(!existsSync(terminal) || !existsSync('/proc/self/status'))(
+    'ends a service whose terminal closes (skipped without script)',
+    async () => {
+      const port = await freePort();
+      const env = {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        FAREBOX_DATA_DIR: dataDir,
+        FAREBOX_SEED: '0',
+        FAREBOX_DRAIN_SECONDS: '0',
+      };
+      const pidFile = join(dataDir, 'pid');
+      const service = `echo $$ > ${pidFile}; exec ${process.execPath} server/src/main.ts`;
+      const opened = spawn(terminal, ['-qec', service, '/dev/null'], { cwd: root, env, stdio: ['pipe', 'ignore', 'ignore'] });
+      const answers = async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true;
+      await until('the service answers', answers, { withinMs: 60_000, everyMs: 50 });
+      opened.kill('SIGKILL');
+      const pid = Number(readFileSync(pidFile, 'utf8'));
+      // Not only its port is free: it has written its last lines to a terminal that is gone.
+      await until('the service has ended', () => !isRunning(pid), { withinMs: 30_000, everyMs: 50 });
+    },
+  );
 });
 
 describe('connections that are open at SIGTERM', () => {
@@ -318,4 +330,13 @@ async function refuses({ url }: Child): Promise<boolean> {
     () => false,
     () => true,
   );
+}
+
+/** On Linux; one that has ended and that nobody asked for its end yet is not. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
 }

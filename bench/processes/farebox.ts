@@ -94,7 +94,7 @@ function watchTurns() {
       observer.disconnect();
       const { ms, from, to } = longest;
       const within = collections.filter(({ startTime }) => startTime >= from && startTime < to);
-      // They are told in wall time.
+      // Their durations are wall time.
       const collectionMs = Math.min(
         ms,
         within.reduce((sum, { duration }) => sum + duration, 0),

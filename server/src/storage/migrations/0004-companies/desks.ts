@@ -1,0 +1,2 @@
+/** What the pages of owners and operators need. */
+export const deskTables: readonly string[] = [];

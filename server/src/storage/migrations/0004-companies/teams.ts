@@ -1,0 +1,2 @@
+/** Who acts for which account. */
+export const teamTables: readonly string[] = [];

@@ -25,8 +25,8 @@ export interface BatchOptions extends Pick<Foundation, 'clock' | 'database'> {
   insert(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void>;
 }
 
-/** Lines per transaction. A commit waits for the disk, and other writes wait for the transaction: a tenth of a second. */
-const chunkLines = 100;
+/** Lines per transaction. A commit waits for the disk and holds the event loop, and other writes wait for the transaction. */
+const chunkLines = 50;
 /** Descriptions that may wait for a preview at the same time. */
 const describedAtOnce = 8;
 

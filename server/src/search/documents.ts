@@ -57,9 +57,6 @@ const indexedVersion = 1;
 const contentPartsMax = { title: 300, description: 1200, body: 500 };
 const filterTextMax = 200;
 const filterIdsMax = 1000;
-/** Rows per statement: databases limit the number of bound values. */
-const termBatch = 500;
-
 interface CountedPage {
   documents: number;
   pending: number;
@@ -159,7 +156,7 @@ async function put(parts: DocumentsParts, queries: Queries, document: SearchDocu
     .set({ ...rowOf(document), words: packedImpacts(words.impacts) })
     .where('doc', '=', doc)
     .execute();
-  await count(queries, before === null ? null : unpackedTokens(before), [...words.impacts.keys()]);
+  await count({ index: parts.index, queries }, before === null ? null : unpackedTokens(before), [...words.impacts.keys()]);
   await parts.index.putWords(queries, doc, words);
   await queries.deleteFrom('search_vectors').where('doc', '=', doc).execute();
   return doc;
@@ -174,7 +171,7 @@ async function remove(parts: DocumentsParts, queries: Queries, assetId: string):
     .returning(['doc', 'words'])
     .executeTakeFirst();
   if (row === undefined) return;
-  await count(queries, unpackedTokens(row.words), null);
+  await count({ index: parts.index, queries }, unpackedTokens(row.words), null);
   await queries.updateTable('search_documents').set({ content: '', words: '' }).where('doc', '=', row.doc).execute();
   await parts.index.removeWords(queries, row.doc);
   await queries.deleteFrom('search_vectors').where('doc', '=', row.doc).execute();
@@ -304,7 +301,11 @@ export function contentOf({ title, description, body }: Pick<SearchDocument, 'ti
 }
 
 /** Updates the number of documents by term. `null` stands for a document that did not exist before, or does not exist afterwards. */
-async function count(queries: Queries, before: readonly string[] | null, after: readonly string[] | null): Promise<void> {
+async function count(
+  { index, queries }: { index: StoredIndex; queries: Queries },
+  before: readonly string[] | null,
+  after: readonly string[] | null,
+): Promise<void> {
   const changes = new Map<string, number>();
   const add = (terms: readonly string[] | null, by: number): void => {
     // The empty term counts all documents.
@@ -314,18 +315,7 @@ async function count(queries: Queries, before: readonly string[] | null, after: 
   add(after, 1);
   // Sorted: two transactions that count the same terms wait for each other instead of deadlocking.
   const rows = [...changes].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  for (let at = 0; at < rows.length; at += termBatch) {
-    const batch = rows.slice(at, at + termBatch);
-    await queries
-      .insertInto('search_terms')
-      .values(batch.map(([term, by]) => ({ term, documents: by })))
-      .onConflict((conflict) =>
-        conflict.column('term').doUpdateSet({ documents: sql<number>`search_terms.documents + excluded.documents` }),
-      )
-      .execute();
-    const lost = batch.filter(([term, by]) => by < 0 && term !== '').map(([term]) => term);
-    if (lost.length > 0) await queries.deleteFrom('search_terms').where('term', 'in', lost).where('documents', '<=', 0).execute();
-  }
+  await index.countTerms(queries, rows);
 }
 
 function filterText(text: string | null): string | null {

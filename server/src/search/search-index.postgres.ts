@@ -27,6 +27,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
   return {
     refresh: async () => {},
     putWords,
+    countTerms,
     removeWords: async (queries: Queries, doc: number) => {
       await sql`delete from search_text where doc = ${doc}`.execute(queries);
     },
@@ -103,6 +104,15 @@ async function documentsOf(parts: PostgresIndexParts, queries: ReadonlyArray<Raw
 async function putWords(queries: Queries, doc: number, words: IndexedWords): Promise<void> {
   await sql`insert into search_text (doc, words) values (${doc}, ${tsvectorOf(words)}::tsvector)
     on conflict (doc) do update set words = excluded.words`.execute(queries);
+}
+
+async function countTerms(...[queries, changes]: Parameters<StoredIndex['countTerms']>): Promise<void> {
+  const terms = changes.map(([term]) => term);
+  await sql`insert into search_terms (term, documents)
+    select * from unnest(${terms}::text[], ${changes.map(([, by]) => by)}::bigint[])
+    on conflict (term) do update set documents = search_terms.documents + excluded.documents`.execute(queries);
+  if (changes.every(([, by]) => by > 0)) return;
+  await sql`delete from search_terms where documents <= 0 and term <> '' and term = any(${terms}::text[])`.execute(queries);
 }
 
 async function putVector(...[queries, { doc, model, vector }]: Parameters<StoredIndex['putVector']>): Promise<void> {

@@ -12,7 +12,7 @@ import { openedFilter, type Candidate, type IndexFilter, type Question, type Sto
 import type { AskedVector } from './vectors.ts';
 
 /** Rows per read of the copy in memory; between two reads, requests are answered. */
-const refreshBatch = 2000;
+const refreshBatch = 250;
 /** About 4 MB of usual documents. */
 const comparedMax = 8192;
 const comparedCharactersMax = 8_000_000;
@@ -52,6 +52,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
     refresh: () => refresh(parts),
     putWords,
     removeWords,
+    countTerms,
     putVector,
     vectorOf: (id) => vectorOf(parts, id),
     frequencies: (terms) => frequencies(parts, terms),
@@ -161,6 +162,17 @@ async function compared(index: SqliteIndexParts, docs: readonly number[]): Promi
 async function putWords(queries: Queries, doc: number, { impacts }: IndexedWords): Promise<void> {
   await removeWords(queries, doc);
   await sql`insert into search_text (rowid, words) values (${doc}, ${listKeys(impacts).join(' ')})`.execute(queries);
+}
+
+/** One text of a statement for any number of terms: it stays prepared. */
+async function countTerms(...[queries, changes]: Parameters<StoredIndex['countTerms']>): Promise<void> {
+  const json = JSON.stringify(changes);
+  await sql`insert into search_terms (term, documents)
+    select value ->> 0, value ->> 1 from json_each(${json}) where true
+    on conflict (term) do update set documents = documents + excluded.documents`.execute(queries);
+  if (changes.every(([, by]) => by > 0)) return;
+  await sql`delete from search_terms
+    where documents <= 0 and term <> '' and term in (select value ->> 0 from json_each(${json}))`.execute(queries);
 }
 
 async function putVector(...[queries, { doc, model, vector }]: Parameters<StoredIndex['putVector']>): Promise<void> {

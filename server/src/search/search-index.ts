@@ -25,6 +25,8 @@ export interface StoredIndex extends SearchIndex {
   /** Writes or replaces the words of a document, in the caller's transaction. */
   putWords(queries: Queries, doc: number, words: IndexedWords): Promise<void>;
   removeWords(queries: Queries, doc: number): Promise<void>;
+  /** Adds to the numbers of documents by term, in the caller's transaction and in this order. Terms that no document has are removed. */
+  countTerms(queries: Queries, changes: ReadonlyArray<readonly [term: string, by: number]>): Promise<void>;
   /** Writes or replaces the vector of one model, in the caller's transaction. */
   putVector(queries: Queries, vector: { doc: number; model: string; vector: Int8Array }): Promise<void>;
   /** Updates the copy in memory, if there is one. */

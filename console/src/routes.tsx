@@ -129,6 +129,7 @@ export const routeTree = root.addChildren([
   login,
   page(root, '/console/connect', () => import('./routes/console/connect.tsx')),
   page(root, '/console/password', () => import('./routes/console/password.tsx')),
+  page(root, '/console/invitation', () => import('./routes/console/invitation.tsx')),
   page(root, '/console/confirm', () => import('./routes/console/confirm.tsx')),
   page(root, '/console/setup', () => import('./routes/console/setup.tsx')),
   desk.addChildren([
@@ -141,6 +142,7 @@ export const routeTree = root.addChildren([
     page(desk, '/purchases', () => import('./routes/console/desk/purchases.tsx')),
     page(desk, '/credit', () => import('./routes/console/desk/credit.tsx')),
     page(desk, '/keys', () => import('./routes/console/desk/keys.tsx')),
+    page(desk, '/team', () => import('./routes/console/desk/team.tsx')),
     page(desk, '/account', () => import('./routes/console/desk/account.tsx')),
   ]),
   bridge.addChildren([

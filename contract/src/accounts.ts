@@ -79,7 +79,8 @@ export const User = shown(
   'User',
   z.object({
     id: z.string().meta({ example: 'usr_01K9YV3T5G0000000000000000' }),
-    email: z.string(),
+    kind: z.enum(['person', 'team']),
+    email: z.string().meta({ description: 'Empty for a team.' }),
     display_name: z.string().meta({ description: 'Shown to buyers.' }),
     about: z.string().nullable(),
     website: z.string().nullable(),
@@ -232,7 +233,7 @@ const Amount = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "0.05"')
   .meta({ example: '0.05' });
-const Cap = Amount.nullable().optional();
+export const Cap = Amount.nullable().optional();
 
 export const CreateApiKey = z
   .strictObject({
@@ -277,6 +278,7 @@ export const ApiKey = shown(
     last_used_at: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
     client_id: z.string().nullable().meta({ description: 'The client of OAuth that it was granted to; null for a key.' }),
     scopes: z.array(Scope).nullable().meta({ description: 'What the client may do; null for a key.' }),
+    made_by: z.string().nullable().meta({ description: 'In the list of a team: the member who made it.' }),
   }),
   {
     id: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD',

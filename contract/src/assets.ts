@@ -152,7 +152,9 @@ export const UpdateAsset = z
   .strictObject({
     title: fields.title.optional(),
     ...withoutTitle(),
-    owner_id: OwnerId.optional().meta({ description: 'For admins: the account that the asset belongs to from now on.' }),
+    owner_id: OwnerId.optional().meta({
+      description: 'The account that the asset belongs to from now on: one that you may sell for, such as a team of yours; for admins any.',
+    }),
     status: z.enum(['published', 'unlisted']).optional(),
     paused: z.literal(false, { error: 'paused must be false' }).optional().meta({
       description: 'Ends the pause of an asset, after checking that it can be delivered.',

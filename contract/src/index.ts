@@ -27,6 +27,7 @@ export * from './examples.ts';
 export * from './sellers.ts';
 export * from './settlements.ts';
 export * from './setup-checks.ts';
+export * from './teams.ts';
 export * from './test-network.ts';
 export * from './owner-tools.ts';
 export * from './tool-history.ts';

@@ -26,6 +26,8 @@ function timeText(ms: number): string {
 export type IdPrefix =
   | 'usr'
   | 'key'
+  | 'mem'
+  | 'inv'
   | 'top'
   | 'pay'
   | 'call'

@@ -1,4 +1,5 @@
 import { parseJson } from '@farebox/client/json';
+import { actingAccount } from './acting.ts';
 import { problemOf, unreachable } from './problem.ts';
 
 export interface ApiRequest {
@@ -13,8 +14,14 @@ export interface ApiRequest {
   patienceMs?: number;
 }
 
-/** Without it, the service does not take the cookie of a session as proof that a page of its own sent the request. */
-export const ownPage = { 'X-Farebox-Browser': '1' } as const;
+/**
+ * For the account that this tab acts for. Without the first, the service does not take the cookie of a session as proof that a page of its
+ * own sent the request.
+ */
+export function ownPage(): Readonly<Record<string, string>> {
+  const accountId = actingAccount();
+  return { 'X-Farebox-Browser': '1', ...(accountId === null ? {} : { 'Farebox-Account': accountId }) };
+}
 
 const patienceDefaultMs = 30_000;
 /** For requests that read and probe an API. */
@@ -30,7 +37,12 @@ export async function api<Body>(
 ): Promise<Body> {
   const { response, text } = await fetch(path + searchOf(query), {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: { Accept: 'application/json', ...ownPage, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      Accept: 'application/json',
+      ...ownPage(),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal === undefined ? [] : [signal])]),
   })

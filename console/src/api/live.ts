@@ -1,3 +1,4 @@
+import { addressOf } from './acting.ts';
 import { useEffect, useRef, useState } from 'react';
 
 export type LiveState = 'opening' | 'open' | 'closed';
@@ -18,7 +19,7 @@ export function useLive(path: string, isOn: boolean, on: Readonly<Record<string,
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       setState('opening');
-      source = new EventSource(path);
+      source = new EventSource(addressOf(path));
       source.addEventListener('open', () => setState('open'));
       source.addEventListener('error', () => {
         setState('opening');

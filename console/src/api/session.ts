@@ -1,5 +1,6 @@
 import type { BrowserSession } from '@farebox/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { forgetAccount } from './acting.ts';
 import { api } from './client.ts';
 import { queries } from './queries.ts';
 
@@ -29,6 +30,7 @@ export async function endSession(): Promise<void> {
 
 /** The session itself stays in the cache, or what shows it would not learn of the change. */
 function changeSession(session: BrowserSession): void {
+  forgetAccount();
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   queries.setQueryData(sessionQuery.queryKey, session);
 }

@@ -126,7 +126,7 @@ function sendPiece(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PATCH', path);
-    const headers = { ...ownPage, ...tus, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset) };
+    const headers = { ...ownPage(), ...tus, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset) };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded }) => progress(Math.min(loaded, piece.size)));
     request.addEventListener('error', () => reject(unreachable(null)));

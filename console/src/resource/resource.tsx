@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { addressOf } from '../api/acting.ts';
 import { useList } from '../api/queries.ts';
 import { Section } from '../back-office/parts.tsx';
 import { Page } from '../shell/page.tsx';
@@ -173,7 +174,11 @@ export function CsvLink({ path, query = {}, label, size }: CsvLinkProps): ReactN
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const search = new URLSearchParams([...given, ['format', 'csv']]);
   return (
-    <a href={`${path}${path.includes('?') ? '&' : '?'}${search.toString()}`} download className={buttonClasses('secondary', size)}>
+    <a
+      href={addressOf(`${path}${path.includes('?') ? '&' : '?'}${search.toString()}`)}
+      download
+      className={buttonClasses('secondary', size)}
+    >
       {label}
     </a>
   );

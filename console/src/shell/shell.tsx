@@ -7,6 +7,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { CommandPaletteProps, PaletteItem } from '../ui/command-palette.tsx';
 import { useSession } from '../api/session.ts';
+import { AccountSwitch } from './account-switch.tsx';
 import { destinations, destinationTexts, docsPath, placesOf } from './destinations.ts';
 import mark from './mark.svg';
 import { NavRow } from './nav-row.tsx';
@@ -87,6 +88,7 @@ function Header({ width, openPalette }: { width: string; openPalette: () => void
             <Search aria-hidden className="size-4" />
             <kbd className="hidden font-sans text-xs text-faint sm:inline">{key}</kbd>
           </Button>
+          <AccountSwitch />
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

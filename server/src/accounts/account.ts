@@ -2,9 +2,11 @@ import { PayoutWallet } from '@farebox/contract';
 import type { UserRow } from '../storage/tables.ts';
 import type { Role } from './caller.ts';
 
-/** A person with an account: an owner of assets, or an admin. */
+/** A person with an account, or a team: an owner of assets, or an admin. */
 export interface Account {
   id: string;
+  kind: 'person' | 'team';
+  /** Empty for a team. */
   email: string;
   displayName: string;
   /** On the public page of a seller. */
@@ -25,7 +27,8 @@ export interface Account {
 export function accountOf(row: UserRow): Account {
   return {
     id: row.id,
-    email: row.email,
+    kind: row.kind,
+    email: row.kind === 'team' ? '' : row.email,
     displayName: row.display_name,
     about: row.about,
     website: row.website,

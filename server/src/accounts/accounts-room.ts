@@ -14,6 +14,7 @@ import { argon2idPasswords } from './passwords.ts';
 import { sessions, type Sessions } from './sessions.ts';
 import { setupLinks } from './setup-links.ts';
 import { walletProofs } from './wallet-proofs.ts';
+import { teams, type Teams } from './teams.ts';
 import { standing, type Standing, type StandingOptions } from './standing.ts';
 
 /** Accounts, sessions, API keys, and the caller of each request. */
@@ -28,6 +29,7 @@ export interface AccountsRoom {
   auditTrail: AuditTrail;
   standing: Standing;
   mailedLinks: MailedLinks;
+  teams: Teams;
 }
 
 export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
@@ -52,6 +54,8 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
     } as const;
     await mail.notify(queries, accountId, notice);
   });
+  const ofTeams = teams({ database, clock, disk, auditTrail, mail, publicUrl });
+  upkeep.every('forget invitations', hourMs, () => ofTeams.forgetExpired());
   const keys = apiKeys({ database, clock, canonicalService });
   const agents = oauth({ ...foundation, apiKeys: keys });
   upkeep.every('end unused grants', minuteMs, () => agents.sweep());
@@ -81,5 +85,6 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
     authenticator: authenticator({ database, clock, publicUrl }),
     auditTrail,
     mailedLinks: mailed,
+    teams: ofTeams,
   };
 }

@@ -65,6 +65,8 @@ interface AccountChanges {
   code?: string | undefined;
   /** Revokes every API key together with a new password. */
   revokesKeys?: boolean | undefined;
+  /** The member who acts for a team; absent: the account itself. */
+  actorId?: string;
 }
 
 interface WalletChange {
@@ -73,6 +75,8 @@ interface WalletChange {
   proof: PayoutWalletProof | undefined;
   hasPassword: boolean;
   code: string | undefined;
+  /** Whose second factor counts. */
+  actorId: string;
 }
 
 /** Runs when an owner sets, replaces or removes a payout wallet. */
@@ -188,13 +192,18 @@ async function requirePassword(parts: AccountsParts, accountId: string, current:
  * @returns the columns to set
  * @throws invalid_input if the wallet replaces another and the password was not verified, or for a proof that does not count
  */
-async function changeWallet(parts: AccountsParts, queries: Queries, accountId: string, { wallet, proof, hasPassword, code }: WalletChange) {
+async function changeWallet(
+  parts: AccountsParts,
+  queries: Queries,
+  accountId: string,
+  { wallet, proof, hasPassword, code, actorId }: WalletChange,
+) {
   const stored = storedWallet(wallet);
   const before = await lockedWallet(queries, accountId);
   if (before === undefined) return {};
   const isSame = before.payout_wallet === stored;
   if (!isSame && before.payout_wallet !== null && !hasPassword) throw passwordRequired();
-  if (!isSame) await requireFactor(parts, queries, accountId, code);
+  if (!isSame) await requireFactor(parts, queries, actorId, code);
   if (wallet !== null && proof !== undefined) {
     const state = await walletState(queries, accountId);
     if (!parts.walletProofs.isValid(accountId, wallet, state, proof.nonce)) throw proofRefused();
@@ -265,7 +274,7 @@ async function get(parts: AccountsParts, accountId: string): Promise<Account> {
 
 /**
  * A new password, or a wallet that replaces another, needs the current password. A new password ends every other session than
- * `sessionHash` and every set-up link.
+ * `sessionHash` and every set-up link. A team has no password: that of the person who acts counts, and it stays as it is.
  * @throws invalid_credentials, invalid_input, conflict, unavailable
  */
 async function update(
@@ -275,16 +284,20 @@ async function update(
   { displayName, payoutWallet: wallet, walletProof: proof, about, website, password, revokesKeys = false, ...changes }: AccountChanges,
 ): Promise<Account> {
   const { passwords, walletProofs, database, clock, sessions, links } = parts;
+  const { actorId = accountId } = changes;
+  const isOwn = actorId === accountId;
+  if (!isOwn && password !== undefined) throw invalid('password', 'password: a team has none; change your own without Farebox-Account');
   const current = password?.current ?? changes.currentPassword;
   const { code } = changes;
-  const from = current === undefined ? null : await provenHash(parts, accountId, current);
+  const from = current === undefined ? null : await provenHash(parts, actorId, current);
   const to = password === undefined ? null : await passwords.hash(password.next);
   // Before the transaction, because verifying takes long.
   const isSigned = proof === undefined || (wallet && (await walletProofs.isSigned(accountId, wallet, proof)));
   if (isSigned !== true) throw proofRefused();
   return database.write(async (queries) => {
     const hasPassword = from !== null;
-    const ofWallet = wallet === undefined ? {} : await changeWallet(parts, queries, accountId, { wallet, proof, hasPassword, code });
+    const ofWallet =
+      wallet === undefined ? {} : await changeWallet(parts, queries, accountId, { wallet, proof, hasPassword, code, actorId });
     const ofAccount = queries
       .updateTable('users')
       .set({
@@ -296,7 +309,7 @@ async function update(
         ...(to === null ? {} : { password_hash: to }),
       })
       .where('id', '=', accountId);
-    const update = from === null ? ofAccount : ofAccount.where('password_hash', '=', from);
+    const update = from === null || !isOwn ? ofAccount : ofAccount.where('password_hash', '=', from);
     const row = await update.returningAll().executeTakeFirst();
     if (row === undefined) throw problem('conflict', { message: 'the password was changed at the same time' });
     if (to !== null) {
@@ -310,7 +323,7 @@ async function update(
         values: { change: 'password', detail: null },
       } as const;
       await parts.mail?.notify(queries, accountId, notice);
-      if (revokesKeys) await revokeKeysOf(queries, accountId, clock.now());
+      if (revokesKeys) await revokeKeysOf(queries, { accountId }, clock.now());
     }
     return accountOf(row);
   });
@@ -351,6 +364,7 @@ function newSetupLink(
   return parts.database.write(async (queries) => {
     const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
     if (row === undefined) throw problem('not_found', { message: 'account not found' });
+    if (row.kind === 'team') throw problem('conflict', { message: 'a team has no password: its members log in' });
     await parts.auditTrail.record(queries, { actorId, action: 'user.setup_link', subjectId: accountId, details: {} });
     return { account: accountOf(row), setupLink: await parts.links.issue(queries, row.id) };
   });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { ExpressionBuilder } from 'kysely';
 import { bound } from '../bound.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import type { ApiKeyRow } from '../storage/tables.ts';
+import type { ApiKeyRow, Tables } from '../storage/tables.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
 import { scopesOf, type Scope } from './oauth/scopes.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
@@ -29,12 +30,17 @@ export interface ApiKey {
   seenAt: number | null;
   /** Of a grant to a client of OAuth; null for a key. */
   grant: { clientId: string; scopes: Scope[] } | null;
+  /** The member of a team who made it; null for the key of a person. */
+  madeBy: string | null;
 }
 
 /** Absent members stay unchanged. */
 type ApiKeyChanges = Partial<Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>>;
 
-export type NewApiKey = Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>;
+export interface NewApiKey extends Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'> {
+  /** Of the member of a team who makes it. */
+  membershipId?: string | null;
+}
 
 export type ApiKeys = ReturnType<typeof apiKeys>;
 
@@ -81,7 +87,7 @@ function grant(
 async function add(
   { database, clock, canonicalService }: ApiKeysOptions,
   accountId: string,
-  { name, services, expiresAt, ...caps }: NewApiKey,
+  { name, services, expiresAt, membershipId = null, ...caps }: NewApiKey,
   own: Pick<ApiKeyRow, 'key_hash' | 'hint'> & Partial<Pick<ApiKeyRow, 'oauth_client_id' | 'scopes'>>,
 ): Promise<ApiKey> {
   const now = clock.now();
@@ -92,6 +98,7 @@ async function add(
     name,
     oauth_client_id: null,
     scopes: null,
+    membership_id: membershipId,
     ...own,
     services: servicesText(services, canonicalService),
     cap_call_micros: caps.capCallMicros,
@@ -114,17 +121,19 @@ async function add(
       .executeTakeFirstOrThrow();
     if (count >= apiKeysMax)
       throw problem('conflict', { message: `an account has at most ${apiKeysMax} API keys`, hint: 'Revoke an unused one.' });
+    if (membershipId !== null) await requireMember(queries, membershipId);
     await queries.insertInto('api_keys').values(row).execute();
   });
-  return apiKeyOf(row, now);
+  return apiKeyOf({ ...row, made_by: null }, now);
 }
 
-/** @throws not_found, also for the key of another account; invalid_input as `create`, or for caps of a grant that may not spend */
+/** @param membershipId only a key that this member of a team made @throws not_found, also for the key of another account; invalid_input as `create`, or for caps of a grant that may not spend */
 async function change(
   { database, clock, canonicalService }: ApiKeysOptions,
   accountId: string,
   apiKeyId: string,
   { name, services, expiresAt, capCallMicros: call, capDayMicros: day, capTotalMicros: total }: ApiKeyChanges,
+  membershipId: string | null = null,
 ): Promise<ApiKey> {
   const now = clock.now();
   requireFuture(expiresAt, now);
@@ -141,7 +150,7 @@ async function change(
       .updateTable('api_keys')
       .set((eb) => ({ id: eb.ref('id'), ...changes }))
       .where('id', '=', apiKeyId)
-      .where('user_id', '=', accountId)
+      .where(isOf(accountId, membershipId))
       .where('revoked_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
@@ -152,7 +161,7 @@ async function change(
     }
     return changed;
   });
-  return apiKeyOf(row, now);
+  return apiKeyOf({ ...row, made_by: null }, now);
 }
 
 /** The keys of an account that are not revoked, newest first. */
@@ -160,26 +169,49 @@ async function list({ database, clock }: ApiKeysOptions, accountId: string, { li
   const now = clock.now();
   const live = database.read
     .selectFrom('api_keys')
-    .selectAll()
-    .where('user_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .orderBy('id', 'desc');
-  const after = cursor === null ? live : live.where('id', '<', cursor);
+    .leftJoin('memberships', 'memberships.id', 'api_keys.membership_id')
+    .selectAll('api_keys')
+    .select('memberships.member_id as made_by')
+    .where('api_keys.user_id', '=', accountId)
+    .where('api_keys.revoked_at', 'is', null)
+    .orderBy('api_keys.id', 'desc');
+  const after = cursor === null ? live : live.where('api_keys.id', '<', cursor);
   return pageOf(await after.limit(limit + 1).execute(), limit, (row) => apiKeyOf(row, now));
 }
 
 /** @throws not_found, also for the key of another account */
-async function revoke({ database, clock }: ApiKeysOptions, accountId: string, apiKeyId: string): Promise<void> {
+async function revoke(
+  { database, clock }: ApiKeysOptions,
+  accountId: string,
+  apiKeyId: string,
+  membershipId: string | null = null,
+): Promise<void> {
   const { numUpdatedRows } = await database.write((queries) =>
     queries
       .updateTable('api_keys')
       .set({ revoked_at: clock.now() })
       .where('id', '=', apiKeyId)
-      .where('user_id', '=', accountId)
+      .where(isOf(accountId, membershipId))
       .where('revoked_at', 'is', null)
       .executeTakeFirst(),
   );
   if (numUpdatedRows === 0n) throw problem('not_found', { message: 'api key not found' });
+}
+
+function isOf(accountId: string, membershipId: string | null) {
+  return (eb: ExpressionBuilder<Tables, 'api_keys'>) =>
+    eb.and({ user_id: accountId, ...(membershipId === null ? {} : { membership_id: membershipId }) });
+}
+
+/** Locks the membership, so that none of its keys is made while it ends. @throws forbidden */
+async function requireMember(queries: Queries, membershipId: string): Promise<void> {
+  const { numUpdatedRows } = await queries
+    .updateTable('memberships')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', membershipId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw problem('forbidden', { message: 'you are no member of this team any more' });
 }
 
 function servicesText(services: string[] | null, canonicalService: ApiKeysOptions['canonicalService']): string | null {
@@ -190,12 +222,12 @@ function requireFuture(expiresAt: number | null | undefined, now: number): void 
   if (typeof expiresAt === 'number' && expiresAt <= now) throw invalid('expires_at', 'expires_at must be in the future');
 }
 
-/** Revokes every key of an account, in the caller's transaction. @returns how many */
-export async function revokeKeysOf(queries: Queries, accountId: string, now: number): Promise<number> {
+/** Revokes every key of an account, or every key that a member of a team made, in the caller's transaction. @returns how many */
+export async function revokeKeysOf(queries: Queries, of: { accountId: string } | { membershipId: string }, now: number): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable('api_keys')
     .set({ revoked_at: now })
-    .where('user_id', '=', accountId)
+    .where((eb) => eb.and('accountId' in of ? { user_id: of.accountId } : { membership_id: of.membershipId }))
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -208,7 +240,7 @@ export function servicesOf({ services }: Pick<ApiKeyRow, 'services'>): string[] 
   return services === null ? null : Services.parse(JSON.parse(services));
 }
 
-function apiKeyOf(row: ApiKeyRow, nowMs: number): ApiKey {
+function apiKeyOf(row: ApiKeyRow & { made_by: string | null }, nowMs: number): ApiKey {
   return {
     id: row.id,
     name: row.name,
@@ -223,6 +255,7 @@ function apiKeyOf(row: ApiKeyRow, nowMs: number): ApiKey {
     expiresAt: row.expires_at,
     seenAt: row.seen_at,
     grant: row.oauth_client_id === null ? null : { clientId: row.oauth_client_id, scopes: scopesOf(row) },
+    madeBy: row.made_by,
   };
 }
 

@@ -9,6 +9,7 @@ import { namedCaller, type Caller, type Role } from './caller.ts';
 import { scopesOf } from './oauth/scopes.ts';
 import { isCurrent, seenEveryMs } from './sessions.ts';
 import { requireStanding } from './standing.ts';
+import type { TeamRole } from './team-roles.ts';
 
 /** The request headers with credentials. */
 export interface CallerHeaders {
@@ -30,13 +31,13 @@ export interface AuthenticatorOptions {
 
 /** Every paid call runs this: one indexed read for a caller with a credential, no read for others. */
 export function authenticator({ database, clock, publicUrl }: AuthenticatorOptions) {
-  const { findApiKey, findGrant, findSession, seeAgent, seeSession } = statements(database.dialect);
+  const { findApiKey, findGrant, findMembership, findSession, seeAgent, seeSession } = statements(database.dialect);
 
   async function apiKeyCaller(key: string): Promise<Caller> {
     if (!isToken('apiKey', key)) throw problem('api_key_invalid');
     const row = await findApiKey.first(database.read, { hash: tokenHash(key) });
     if (row === null || row.revoked_at !== null || isPast(row.expires_at)) throw problem('api_key_invalid');
-    requireStanding(row);
+    requireStandingOf(row);
     await see(row);
     return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: row.role, services: servicesOf(row) };
   }
@@ -47,7 +48,7 @@ export function authenticator({ database, clock, publicUrl }: AuthenticatorOptio
     const row = await findGrant.first(database.read, { hash: tokenHash(token) });
     if (row === null || row.revoked_at !== null || isPast(row.token_expires_at) || isPast(row.expires_at))
       throw problem('access_token_invalid');
-    requireStanding(row);
+    requireStandingOf(row);
     await see(row);
     return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: 'owner', services: servicesOf(row), scopes: scopesOf(row) };
   }
@@ -79,6 +80,8 @@ export function authenticator({ database, clock, publicUrl }: AuthenticatorOptio
     return accountCaller(row, sessionHash);
   }
 
+  const membershipOf = (teamId: string, memberId: string) => findMembership.first(database.read, { teamId, memberId });
+
   const isPast = (expiresAt: number | null) => expiresAt !== null && expiresAt <= clock.now();
 
   return {
@@ -89,6 +92,27 @@ export function authenticator({ database, clock, publicUrl }: AuthenticatorOptio
     browserCaller,
     /** The public address of the service, without a trailing slash: what is sent from there, a page of its own sent. */
     publicUrl,
+    /**
+     * The caller of a request that names the account it acts for. Nobody learns whether a team exists of which he is no member.
+     * @throws forbidden, account_suspended
+     */
+    async actingFor(caller: Caller, accountId: string): Promise<Caller> {
+      if ((caller.kind !== 'account' && caller.kind !== 'api_key') || caller.accountId === accountId) return caller;
+      const row = caller.kind === 'account' && isAccountId(accountId) ? await membershipOf(accountId, caller.accountId) : null;
+      if (caller.kind !== 'account' || row === null) throw notYours();
+      requireStanding(row);
+      const { id: membershipId, role } = row;
+      // An admin who acts for a team is no admin there.
+      return { ...caller, accountId, role: 'owner', member: { personId: caller.accountId, membershipId, role } };
+    },
+
+    /** Whether a caller still acts for the account: for streams, which outlive the check of their request. */
+    async isStillActing({ accountId, member }: Extract<Caller, { kind: 'account' }>): Promise<boolean> {
+      if (member === undefined) return true;
+      const row = await membershipOf(accountId, member.personId);
+      return row !== null && row.suspended_at === null;
+    },
+
     /**
      * Identifies the caller. Invalid credentials are refused instead of ignored: the client of a revoked key must notice.
      * @throws api_key_invalid, access_token_invalid, account_suspended, authentication_required, malformed_header
@@ -115,6 +139,21 @@ export function bearerToken(authorization: string | undefined): string | null {
   return more.length === 0 ? token : '';
 }
 
+/** An id that every database accepts. */
+const isAccountId = (text: string) => /^usr_\w{1,60}$/.test(text);
+
+/** Also who made the key of a team has to be in good standing. */
+function requireStandingOf(row: Pick<FoundApiKey, 'suspended_at' | 'maker_suspended_at'>): void {
+  requireStanding({ suspended_at: row.suspended_at ?? row.maker_suspended_at });
+}
+
+function notYours(): Problem {
+  return problem('forbidden', {
+    message: 'the credential does not act for the account of Farebox-Account',
+    hint: 'GET /api/v1/me/teams lists the teams of a person who logged in. A key acts for its own account only.',
+  });
+}
+
 function sessionEnded(): Problem {
   return problem('authentication_required', {
     hint: 'The bearer token is unknown or expired: POST /api/v1/auth/login returns a new one.',
@@ -138,11 +177,18 @@ interface FoundApiKey {
   seen_at: number | null;
   role: Role;
   suspended_at: number | null;
+  maker_suspended_at: number | null;
 }
 
 interface FoundGrant extends FoundApiKey {
   scopes: string | null;
   token_expires_at: number | null;
+}
+
+interface FoundMembership {
+  id: string;
+  role: TeamRole;
+  suspended_at: number | null;
 }
 
 interface FoundSession {
@@ -160,8 +206,10 @@ function statements(dialect: Dialect) {
       db
         .selectFrom('api_keys')
         .innerJoin('users', 'users.id', 'api_keys.user_id')
+        .leftJoin('memberships', 'memberships.id', 'api_keys.membership_id')
+        .leftJoin('users as makers', 'makers.id', 'memberships.member_id')
         .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.seen_at'])
-        .select(['users.role', 'users.suspended_at'])
+        .select(['users.role', 'users.suspended_at', 'makers.suspended_at as maker_suspended_at'])
         .where('api_keys.key_hash', '=', value.hash),
     ),
     findGrant: compiledQuery<{ hash: string }, FoundGrant>(dialect, (db, value) =>
@@ -169,9 +217,21 @@ function statements(dialect: Dialect) {
         .selectFrom('oauth_access_tokens')
         .innerJoin('api_keys', 'api_keys.id', 'oauth_access_tokens.reference_id')
         .innerJoin('users', 'users.id', 'api_keys.user_id')
+        .leftJoin('memberships', 'memberships.id', 'api_keys.membership_id')
+        .leftJoin('users as makers', 'makers.id', 'memberships.member_id')
         .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.seen_at'])
-        .select(['api_keys.scopes', 'oauth_access_tokens.expires_at as token_expires_at', 'users.role', 'users.suspended_at'])
+        .select(['api_keys.scopes', 'oauth_access_tokens.expires_at as token_expires_at'])
+        .select(['users.role', 'users.suspended_at', 'makers.suspended_at as maker_suspended_at'])
         .where('oauth_access_tokens.token', '=', value.hash),
+    ),
+    findMembership: compiledQuery<{ teamId: string; memberId: string }, FoundMembership>(dialect, (db, value) =>
+      db
+        .selectFrom('memberships')
+        .innerJoin('users', 'users.id', 'memberships.team_id')
+        .select(['memberships.id', 'memberships.role', 'users.suspended_at'])
+        .where('memberships.member_id', '=', value.memberId)
+        .where('memberships.team_id', '=', value.teamId)
+        .where('memberships.revoked_at', 'is', null),
     ),
     seeAgent: compiledQuery<{ id: string; now: number }>(dialect, (db, value) =>
       db.updateTable('api_keys').set({ seen_at: value.now }).where('id', '=', value.id),

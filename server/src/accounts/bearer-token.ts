@@ -12,6 +12,7 @@ const prefixes = {
   refreshToken: 'fbr_',
   setupLink: 'fbl_',
   mailedLink: 'fbm_',
+  invitation: 'fbi_',
 } as const;
 
 /** 32 random bytes behind a prefix that people, logs and secret scanners recognize. */

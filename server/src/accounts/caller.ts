@@ -1,4 +1,5 @@
 import { problem } from '../errors.ts';
+import type { TeamRole } from '../storage/tables/teams.ts';
 import type { Scope } from './oauth/scopes.ts';
 
 /** A wallet that signed in, with its proof. */
@@ -14,13 +15,30 @@ export interface SignedInWallet {
 /** The caller of a request, as proved by its credentials. */
 export type Caller =
   | AgentCaller
-  /** `factorAt`: when the session has shown a second factor; absent: never. */
-  | { kind: 'account'; accountId: string; role: Role; sessionHash: string; factorAt?: number }
+  | AccountCaller
   /** Signed in with the key of this address, in lower case. A wallet has no account, only its purchases. */
   | ({ kind: 'wallet' } & SignedInWallet)
   /** A self-chosen name from X-Client-Id: enough to bind a token, never to spend credit. */
   | { kind: 'named'; name: string }
   | { kind: 'anonymous' };
+
+/** A person who logged in. */
+interface AccountCaller {
+  kind: 'account';
+  accountId: string;
+  role: Role;
+  sessionHash: string;
+  /** When the session has shown a second factor; absent: never. */
+  factorAt?: number;
+  /** Of whoever acts for the team `accountId`; absent: for the own account. */
+  member?: TeamMember;
+}
+
+interface TeamMember {
+  personId: string;
+  membershipId: string;
+  role: TeamRole;
+}
 
 /** An agent, with an API key or with the token of a grant. */
 interface AgentCaller {
@@ -73,9 +91,15 @@ export function isAuthenticated(caller: Caller): caller is Extract<Caller, { acc
   return caller.kind === 'api_key' || caller.kind === 'account';
 }
 
-/** The API key whose caps apply; null for other callers. */
-export function apiKeyIdOf(caller: Caller): string | null {
+/** The API key or the membership of a team whose caps apply; null for other callers. */
+export function cappedBy(caller: Caller): string | null {
+  if (caller.kind === 'account') return caller.member?.membershipId ?? null;
   return caller.kind === 'api_key' ? caller.apiKeyId : null;
+}
+
+/** Who acts, for the audit trail: the person, where the account is a team. */
+export function actorOf(caller: Extract<Caller, { accountId: string }>): string {
+  return caller.kind === 'account' && caller.member !== undefined ? caller.member.personId : caller.accountId;
 }
 
 /** The account or wallet whose credit the caller can spend; null for other callers. */

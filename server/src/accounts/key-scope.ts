@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import type { Scope } from './oauth/scopes.ts';
+import { requireRight, rightOf, type TeamRight } from './team-roles.ts';
 
 /**
  * What an API key may do that is restricted to some services. The record of each route says it, for HTTP, MCP and A2A alike:
@@ -16,6 +17,9 @@ export interface ScopedOperation {
   operationId?: string | undefined;
   security?: ReadonlyArray<Record<string, unknown>> | undefined;
   'x-key-scope'?: unknown;
+  method?: string;
+  /** What a member of a team needs, where it does not follow from the rest. */
+  right?: TeamRight;
 }
 
 /** Stated in the record of an operation that pays, or that sells. */
@@ -36,8 +40,10 @@ export function isRestricted(caller: Caller): boolean {
   return caller.kind === 'api_key' && (caller.services !== null || caller.scopes?.includes('account') === false);
 }
 
-/** @throws api_key_not_allowed, insufficient_scope */
+/** @throws api_key_not_allowed, insufficient_scope, forbidden */
 export function requireKeyScope(caller: Caller, operation: ScopedOperation): void {
+  const right = rightOf(operation);
+  if (right !== null) requireRight(caller, right);
   if (caller.kind !== 'api_key') return;
   const scope = keyScopeOf(operation);
   if (scope !== 'sell' && scope !== 'account') return;

@@ -90,7 +90,7 @@ export function standing({ database, clock, sessions, setupLinks, auditTrail, st
       await act(accountId, { actorId, action: 'user.end_sessions' }, async (queries) => {
         ended.sessions = await sessions.endAll(queries, accountId);
         await setupLinks.revoke(queries, accountId);
-        ended.apiKeys = alsoKeys ? await revokeKeysOf(queries, accountId, clock.now()) : 0;
+        ended.apiKeys = alsoKeys ? await revokeKeysOf(queries, { accountId }, clock.now()) : 0;
         return { ...ended };
       });
       return ended;

@@ -1,6 +1,8 @@
 import type { Foundation } from '../foundation.ts';
 import { UploadFields, type CreateAsset, type PublishUpload, type UpdateAsset } from '@farebox/contract';
 import { serviceActor, type AdminAction, type AuditTrail } from '../accounts/audit-trail.ts';
+import { actorOf, type Caller } from '../accounts/caller.ts';
+import { maySellFor } from '../accounts/teams.ts';
 import { bound } from '../bound.ts';
 import { minuteMs } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
@@ -35,6 +37,13 @@ export interface Editor {
   accountId: string;
   /** Admins may change the assets of every account. */
   isAdmin: boolean;
+  /** The person who acts for the account, which may be a team; null for agents and for the service. */
+  personId: string | null;
+}
+
+export function editorOf(caller: Extract<Caller, { accountId: string }>): Editor {
+  const { accountId, role } = caller;
+  return { accountId, isAdmin: role === 'admin', personId: caller.kind === 'account' ? actorOf(caller) : null };
 }
 
 interface UploadRequest {
@@ -153,9 +162,15 @@ async function insert(
 }
 
 /** The account that owns a new asset, or that receives a transferred one. @throws forbidden, invalid_input */
-async function requireOwner(parts: PublisherParts, { accountId, isAdmin }: Editor, ownerId: string | null | undefined): Promise<string> {
+async function requireOwner(
+  parts: PublisherParts,
+  { accountId, isAdmin, personId }: Editor,
+  ownerId: string | null | undefined,
+): Promise<string> {
   if (ownerId === null || ownerId === undefined || ownerId === accountId) return accountId;
-  if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin can transfer an asset to another account.' });
+  if (!isAdmin && (personId === null || !(await maySellFor(parts.database.read, personId, ownerId)))) {
+    throw problem('forbidden', { hint: 'An asset moves to accounts that you may sell for: your own, and those of your teams.' });
+  }
   const known = await parts.database.read.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
   if (known === undefined) throw invalid('owner_id', 'owner_id is not an account');
   return ownerId;
@@ -235,6 +250,10 @@ function prepareAgain(parts: PublisherParts, asset: Asset, signal: AbortSignal):
   );
 }
 
+function storedOf({ ownerId, blobKey, sizeBytes }: Asset): { ownerId: string; sizeBytes: number } {
+  return { ownerId, sizeBytes: blobKey === null ? 0 : (sizeBytes ?? 0) };
+}
+
 /** Replaces the asset that was read. If another change came first, reads it again and retries. */
 async function change(
   parts: PublisherParts,
@@ -256,7 +275,10 @@ async function change(
       if (prepared === null) await search.remove(queries, assetId);
       else await search.put(queries, prepared);
       if (prepared !== null && !isFindable(before)) await parts.supplyPublished(queries, { kind: 'asset', id: assetId });
-      await auditTrail.record(queries, { actorId: editor.accountId, action, subjectId: assetId, details: differences(before, after) });
+      if (after.ownerId !== before.ownerId && !editor.isAdmin) await requireRoom(queries, storedOf(after), parts.ownerBytesMax);
+      const { accountId, personId } = editor;
+      const details = { ...differences(before, after), ...(personId === null || personId === accountId ? {} : { team: accountId }) };
+      await auditTrail.record(queries, { actorId: personId ?? accountId, action, subjectId: assetId, details });
       return true;
     });
     if (isDone) return after;
@@ -415,7 +437,7 @@ async function resume(parts: PublisherParts, { id, paused }: Asset, signal: Abor
 }
 
 /** The actor of changes that the service makes itself. */
-const service: Editor = { accountId: serviceActor, isAdmin: true };
+const service: Editor = { accountId: serviceActor, isAdmin: true, personId: null };
 
 async function nothing(): Promise<void> {}
 

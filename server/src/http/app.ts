@@ -17,6 +17,7 @@ import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
 import { mailRoutes } from './accounts/mail-routes.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
 import { factorRoutes } from './accounts/factor-routes.ts';
+import { teamRoutes } from './accounts/team-routes.ts';
 import { connectionRoutes, oauthRoutes } from './accounts/oauth-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
 import { topUpListRoutes } from './credit/credit-routes.ts';
@@ -79,6 +80,7 @@ const versioned = [
   stripeWebhookRoutes,
   accountRoutes,
   connectionRoutes,
+  teamRoutes,
   mailRoutes,
   factorRoutes,
   openDemandRoutes,

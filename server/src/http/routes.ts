@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { invalidInput, membersOf, unknownMember } from '../invalid-input.ts';
 import type { Parts } from '../parts.ts';
 import { routeFacts, type RouteFacts, type Described } from '../surface/route.ts';
-import { callerOf, type CallerParts, takeUnpaid } from '../surface/caller.ts';
+import { accountParameter, actingAccountOf, callerOf, credentialOf, type CallerParts, takeUnpaid } from '../surface/caller.ts';
 import { clientAddress, type Env } from '../surface/client-address.ts';
 import type { Exchange } from '../surface/exchange.ts';
 import { hasBody, readBytes, readJson, requireJsonType } from '../surface/request.ts';
@@ -107,10 +107,10 @@ function guard(parts: RouteParts, route: RouteConfig, demand = demandOf(route)):
   const takeBody = bodyReader(parts.config, route, facts);
   return async (c, next) => {
     if (limit !== undefined) await takeOf(parts, c, limit, facts.limitHint);
-    if (demand !== null) {
-      const known = await callerOf(parts, c);
+    if (demand !== null || (caller !== undefined && actingAccountOf(c) !== null)) {
+      const known = await (facts.isPersonal === true ? credentialOf : callerOf)(parts, c);
       requireKeyScope(known, route);
-      demand(known, parts, c);
+      demand?.(known, parts, c);
     }
     if (limit !== undefined || caller !== undefined) c.header('Cache-Control', 'no-store');
     readQuery(c, parameters);
@@ -223,7 +223,7 @@ function readQuery(c: Context<Env>, { need, known, isRead }: Parameters): void {
     c.req.raw = new Request(url, c.req.raw);
   }
   if (known === null) return;
-  const unknown = [...new Set(url.searchParams.keys())].filter((name) => !known.includes(name));
+  const unknown = [...new Set(url.searchParams.keys())].filter((name) => !known.includes(name) && name !== accountParameter);
   if (unknown.length === 0) return;
   const issues = unknown.slice(0, issuesMax).map((name) => unknownMember(name, known));
   throw problem('invalid_input', { issues, ...(issues[0] === undefined ? {} : { message: issues[0].message }) });

@@ -26,7 +26,7 @@ export type NewMail = MailContent & {
   accountId?: string;
 };
 
-/** A mail to the confirmed address of an account, in its language. */
+/** A mail to the confirmed address of an account, in its language; about a team, to those of its members whom it concerns. */
 type NewNotice = MailContent & Pick<NewMail, 'id'>;
 
 export interface Mail {
@@ -87,18 +87,35 @@ export function mailQueue(options: MailOptions): Mail {
     isOn: true,
     send: (queries, mail) => send(options, queries, mail),
     async notify(queries, accountId, notice) {
-      const account = await queries
-        .selectFrom('users')
-        .select(['email', 'language'])
-        .where('id', '=', accountId)
-        .where('email_confirmed_at', 'is not', null)
-        .where('suspended_at', 'is', null)
-        .executeTakeFirst();
-      if (account === undefined) return false;
-      const language = isLanguage(account.language) ? account.language : 'en';
-      return send(options, queries, { ...notice, to: account.email, language, accountId });
+      let isSent = false;
+      for (const { id, email, language: stored } of await receiversOf(queries, accountId, notice.kind)) {
+        const language = isLanguage(stored) ? stored : 'en';
+        const mailId = id === accountId ? notice.id : `${notice.id}:${id}`;
+        if (await send(options, queries, { ...notice, id: mailId, to: email, language, accountId: id })) isSent = true;
+      }
+      return isSent;
     },
   };
+}
+
+/** What a team sells concerns its sellers, too; its money and its security are for owners and billing. */
+async function receiversOf(queries: Queries, accountId: string, mailKind: MailKind) {
+  const roles = mailKind === 'sales' || mailKind === 'demand' ? (['owner', 'billing', 'seller'] as const) : (['owner', 'billing'] as const);
+  const account = await queries.selectFrom('users').select(['kind', 'suspended_at']).where('id', '=', accountId).executeTakeFirst();
+  if (account === undefined || account.suspended_at !== null) return [];
+  const reachable = queries
+    .selectFrom('users')
+    .select(['id', 'email', 'language'])
+    .where('email_confirmed_at', 'is not', null)
+    .where('suspended_at', 'is', null);
+  if (account.kind === 'person') return reachable.where('id', '=', accountId).execute();
+  const members = queries
+    .selectFrom('memberships')
+    .select('member_id')
+    .where('team_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('role', 'in', roles);
+  return reachable.where('id', 'in', members).orderBy('id').execute();
 }
 
 async function send({ database, mails, clock, secrets, links }: MailOptions, queries: Queries, mail: NewMail): Promise<boolean> {

@@ -11,6 +11,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { PayoutTables } from './tables/payouts.ts';
 import type { PledgeTables } from './tables/pledges.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { TeamTables } from './tables/teams.ts';
 import type { ToolHistoryTables } from './tables/tool-history.ts';
 import type { ToolJobTables } from './tables/tool-jobs.ts';
 import type { UpstreamPaymentTables } from './tables/upstream-payments.ts';
@@ -38,7 +39,8 @@ export interface Tables
     MailTables,
     UpstreamPaymentTables,
     WalletCreditTables,
-    PledgeTables {
+    PledgeTables,
+    TeamTables {
   payments: PaymentsTable;
   purchases: PurchasesTable;
   earlier_prices: EarlierPricesTable;
@@ -178,6 +180,8 @@ interface LedgerBalancesTable {
 
 interface UsersTable {
   id: string;
+  /** A team has neither a password nor an address: its members act for it. */
+  kind: Generated<'person' | 'team'>;
   email: string;
   display_name: string;
   role: 'owner' | 'admin';
@@ -251,6 +255,8 @@ interface ApiKeysTable {
   oauth_client_id: Generated<string | null>;
   /** JSON array; null for a key. */
   scopes: Generated<string | null>;
+  /** The member of a team who made it; null for the key of a person. */
+  membership_id: Generated<string | null>;
   /** When it was last used, to the minute. */
   seen_at: Generated<number | null>;
 }

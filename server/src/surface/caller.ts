@@ -13,15 +13,39 @@ export interface CallerParts {
   payments: { walletSignIn: WalletSignIn | null };
 }
 
-/** A guard, a limit and a handler ask for the same caller: its credential is looked up once. */
+/** A guard, a limit and a handler ask for the same caller: its credential is looked up once, and so is the team. */
 const authenticated = new WeakMap<Exchange, Promise<Caller>>();
+const acting = new WeakMap<Exchange, Promise<Caller>>();
+
+/** Names the account that a person acts for. Each tab of a browser has its own, so it is no part of the session. */
+export const accountHeader = 'Farebox-Account';
+/** The same for links and event streams of pages, which cannot send headers. */
+export const accountParameter = 'farebox_account';
 
 /**
- * The caller of a request: an account, else a wallet that signed in, else the session of a browser, else a name. Without a credential
+ * The caller of a request, who acts for a team if the request names one.
+ * @throws as `credentialOf`, forbidden
+ */
+export async function callerOf(parts: CallerParts, c: Exchange): Promise<Caller> {
+  const accountId = actingAccountOf(c);
+  if (accountId === null) return credentialOf(parts, c);
+  const known = acting.get(c) ?? credentialOf(parts, c).then((caller) => parts.accounts.authenticator.actingFor(caller, accountId));
+  acting.set(c, known);
+  return known;
+}
+
+/** Null: the account of the credential. */
+export function actingAccountOf(c: Exchange): string | null {
+  const named = singleHeader(c, accountHeader);
+  return named ?? (hasSessionCookie(c.req.header('cookie')) ? (c.req.query()[accountParameter] ?? null) : null);
+}
+
+/**
+ * The caller of a request by its credential alone: an account, else a wallet that signed in, else the session of a browser, else a name. Without a credential
  * nothing is looked up. A credential in a header precedes a cookie, which browsers send by themselves.
  * @throws api_key_invalid, malformed_header ...
  */
-export async function callerOf({ accounts: { authenticator }, payments: { walletSignIn } }: CallerParts, c: Exchange): Promise<Caller> {
+export async function credentialOf({ accounts: { authenticator }, payments: { walletSignIn } }: CallerParts, c: Exchange): Promise<Caller> {
   const authorization = c.req.header('authorization');
   const apiKey = singleHeader(c, 'X-API-Key') ?? undefined;
   const clientId = singleHeader(c, 'X-Client-Id', 256) ?? undefined;

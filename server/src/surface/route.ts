@@ -1,4 +1,5 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import type { TeamRight } from '../accounts/team-roles.ts';
 import type { ProblemCode } from '../errors.ts';
 
 /**
@@ -8,6 +9,10 @@ import type { ProblemCode } from '../errors.ts';
 export interface RouteFacts {
   /** Checked before anything else of the request. Absent: it asks nobody. */
   caller?: CallerKind;
+  /** About the person who logged in, whatever team the request names. */
+  isPersonal?: true;
+  /** What a member of a team needs, where it does not follow from the method and the key scope. See `accounts/team-roles.ts`. */
+  right?: TeamRight;
   /** The rate limit that counts each request before its input is looked at. */
   limit?: 'unpaid' | 'capture' | 'login';
   /** What to do after too many; absent: to wait. */
@@ -106,7 +111,19 @@ export type RouteAnswer = Exclude<RouteConfig['responses'][string], { $ref: stri
 export type Described = Pick<RouteConfig, 'method' | 'path' | 'request' | 'responses' | 'security' | 'tags'>;
 
 /** The members of a record that are no part of OpenAPI. */
-const factNames = ['caller', 'limit', 'limitHint', 'body', 'admission', 'class', 'problems', 'isPriced', 'isLenient'] as const;
+const factNames = [
+  'caller',
+  'isPersonal',
+  'right',
+  'limit',
+  'limitHint',
+  'body',
+  'admission',
+  'class',
+  'problems',
+  'isPriced',
+  'isLenient',
+] as const;
 
 export function isFact(name: string): boolean {
   return factNames.some((known) => known === name);

@@ -1,4 +1,4 @@
-import type { AnsweredClient, ConnectingClient, Scope } from '@farebox/contract';
+import type { AnsweredClient, ConnectingClient, Scope, TeamList } from '@farebox/contract';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
@@ -9,7 +9,7 @@ import { PageWaiting } from '../../shell/page-states.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useText, words } from '../../text/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { AmountField, Checkbox, Form, type FormValues } from '../../ui/form.tsx';
+import { AmountField, Checkbox, Form, SelectField, type FormValues } from '../../ui/form.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 const texts = words({
@@ -19,6 +19,7 @@ const texts = words({
   known: ['It describes itself at {host}.', '其说明位于 {host}。'],
   unknown: ['It gave itself this name: nobody has checked it.', '名称由其自行填写，未经核实。'],
   back: ['Afterwards you are sent to {host}.', '完成后你将被转到 {host}。'],
+  account: ['For which account', '用于哪个账户'],
   may: ['What it may do', '允许的操作'],
   search: ['Search, and use what is free', '搜索，并使用免费内容'],
   spend: ['Spend your credit, up to the limits below', '在以下上限内使用你的余额'],
@@ -70,8 +71,14 @@ function Consent({ request, asked, email }: { request: string; asked: URLSearchP
   const offered = (Object.keys(scopeWords) as Scope[]).filter((scope) => wanted.includes(scope));
   const [chosen, setChosen] = useState<readonly Scope[]>(() => offered.filter((scope) => usual.has(scope)));
   const refusal = useWork<'refuse'>();
+  const { data: teams } = useApi<TeamList>('/api/v1/me/teams');
+  const [account, setAccount] = useState('');
+  const mine = teams?.items.filter(({ role }) => role === 'owner' || role === 'developer') ?? [];
   const answer = async (body: object): Promise<void> => {
-    const { redirect_uri: back } = await api<AnsweredClient>('/api/v1/oauth/answer', { body: { request, ...body } });
+    const { redirect_uri: back } = await api<AnsweredClient>('/api/v1/oauth/answer', {
+      body: { request, ...body },
+      headers: account === '' ? {} : { 'Farebox-Account': account },
+    });
     location.assign(back);
   };
   const allow = ({ given }: FormValues) =>
@@ -99,6 +106,14 @@ function Consent({ request, asked, email }: { request: string; asked: URLSearchP
           {t('back', { host: hostOf(asked.get('redirect_uri') ?? client.redirect_uris[0] ?? '') })}
         </p>
       </div>
+      {mine.length === 0 ? null : (
+        <SelectField
+          label={t('account')}
+          value={account}
+          onChange={({ target }) => setAccount(target.value)}
+          choices={[['', email], ...mine.map(({ id, name }): [string, string] => [id, name])]}
+        />
+      )}
       <fieldset className="grid gap-2">
         <legend className="mb-2 text-sm font-medium">{t('may')}</legend>
         {offered.map((scope) => (

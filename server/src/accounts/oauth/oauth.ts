@@ -7,6 +7,8 @@ import type { Log } from '../../log.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { Database } from '../../storage/database.ts';
 import type { ApiKey, ApiKeys, NewApiKey } from '../api-keys.ts';
+import { actorOf } from '../caller.ts';
+import { requireRight } from '../team-roles.ts';
 import type { LoggedIn } from '../sessions.ts';
 import { consentPath } from './endpoints.ts';
 import { grants } from './grants.ts';
@@ -84,8 +86,12 @@ export function oauth(options: OAuthOptions) {
     /** @returns where the browser goes on, and the grant if there is one @throws invalid_input for a request that this service has not sealed */
     async decide(person: LoggedIn, { request, isAccepted, scopes, ...limits }: Decision): Promise<{ url: string; grant: ApiKey | null }> {
       const asked = new URLSearchParams(request);
+      const membershipId = person.member?.membershipId ?? null;
+      for (const scope of scopes) if (scope === 'spend' || scope === 'sell') requireRight(person, scope);
       const { clientId, name } = await described(database, asked.get('client_id') ?? '');
-      const grant = isAccepted ? await apiKeys.grant(person.accountId, { name, ...limits }, { clientId, scopes: [...scopes] }) : null;
+      const grant = isAccepted
+        ? await apiKeys.grant(person.accountId, { name, ...limits, membershipId }, { clientId, scopes: [...scopes] })
+        : null;
       try {
         const url = await decided(options, await library(), person, {
           request,
@@ -121,9 +127,12 @@ const Redirects = z.array(z.string());
 async function decided(
   { database }: OAuthOptions,
   library: Library,
-  { accountId, sessionHash }: LoggedIn,
+  person: LoggedIn,
   { request, grantId, granted }: { request: string; grantId: string | null; granted: readonly string[] },
 ): Promise<string> {
+  // The library knows people; whose account the grant is for is in its row.
+  const { sessionHash } = person;
+  const accountId = actorOf(person);
   const session = await database.read.selectFrom('sessions').select('created_at').where('token_hash', '=', sessionHash).executeTakeFirst();
   const by = { accountId, sessionHash, sessionCreatedAt: session?.created_at ?? 0, grantId: grantId ?? '' };
   const url = await library.decide(by, { request, accepted: grantId !== null, granted });

@@ -1,6 +1,7 @@
 import type { AdminUser, ApiKey as ApiKeyBody, Session, TopUp as TopUpBody, User } from '@farebox/contract';
 import type { Account } from '../../accounts/account.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
+import type { Caps } from '../../accounts/teams.ts';
 import type { ApiKey } from '../../accounts/api-keys.ts';
 import { setupUrl, type SetupLink } from '../../accounts/setup-links.ts';
 import type { TopUp } from '../../credit/top-ups.ts';
@@ -10,6 +11,7 @@ import { formatAmount, requireAmount, type Micros } from '../../money.ts';
 export function userBody(account: Account): User {
   return {
     id: account.id,
+    kind: account.kind,
     email: account.email,
     display_name: account.displayName,
     about: account.about,
@@ -45,9 +47,7 @@ export function apiKeyBody(key: ApiKey): ApiKeyBody {
     name: key.name,
     hint: key.hint,
     services: key.services,
-    cap_call: optionalAmount(key.capCallMicros),
-    cap_day: optionalAmount(key.capDayMicros),
-    cap_total: optionalAmount(key.capTotalMicros),
+    ...capBodies(key),
     spent_today: formatAmount(key.spentTodayMicros),
     spent_total: formatAmount(key.spentTotalMicros),
     created_at: rfc3339(key.createdAt),
@@ -55,6 +55,7 @@ export function apiKeyBody(key: ApiKey): ApiKeyBody {
     last_used_at: optionalTime(key.seenAt),
     client_id: key.grant?.clientId ?? null,
     scopes: key.grant?.scopes ?? null,
+    made_by: key.madeBy,
   };
 }
 
@@ -69,6 +70,10 @@ export function topUpBody(topUp: TopUp, balanceMicros: Micros): TopUpBody {
     created_at: rfc3339(topUp.createdAt),
     balance: formatAmount(balanceMicros),
   };
+}
+
+export function capBodies({ capCallMicros: call, capDayMicros: day, capTotalMicros: total }: Caps) {
+  return { cap_call: optionalAmount(call), cap_day: optionalAmount(day), cap_total: optionalAmount(total) };
 }
 
 function optionalAmount(micros: Micros | null): string | null {

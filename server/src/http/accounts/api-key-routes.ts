@@ -1,4 +1,6 @@
 import { ApiKey, ApiKeyPage, CreateApiKey, CreatedApiKey, PageQuery, UpdateApiKey } from '@farebox/contract';
+import { may } from '../../accounts/team-roles.ts';
+import type { LoggedIn } from '../../accounts/sessions.ts';
 import { apiKeyBody, capOf, timeOf } from './account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -17,6 +19,7 @@ const listApiKeys = inAccounts.get('/me/api-keys', {
 
 const createApiKey = inAccounts.post('/me/api-keys', {
   operationId: 'createApiKey',
+  right: 'keys',
   summary: 'Create an API key; it is shown once',
   problems: ['conflict'],
   request: jsonBody(CreateApiKey),
@@ -25,6 +28,7 @@ const createApiKey = inAccounts.post('/me/api-keys', {
 
 const updateApiKey = inAccounts.patch('/me/api-keys/{id}', {
   operationId: 'updateApiKey',
+  right: 'keys',
   summary: 'Change the name, the caps or the services of an API key or a grant',
   problems: ['not_found'],
   request: { params: idParam('key_01KA0000000000000000000000'), ...jsonBody(UpdateApiKey) },
@@ -33,6 +37,7 @@ const updateApiKey = inAccounts.patch('/me/api-keys/{id}', {
 
 const revokeApiKey = inAccounts.delete('/me/api-keys/{id}', {
   operationId: 'revokeApiKey',
+  right: 'keys',
   summary: 'Revoke an API key at once',
   problems: ['not_found'],
   request: { params: idParam('key_01KA0000000000000000000000') },
@@ -49,7 +54,7 @@ export function apiKeyRoutes(parts: AccountParts): Routes {
     return c.json(listBody(await apiKeys.list(accountId, { limit, cursor }), apiKeyBody), 200);
   });
 
-  app.forCaller(createApiKey, async (c, { accountId }) => {
+  app.forCaller(createApiKey, async (c, { accountId, member }) => {
     const { name, services = null, cap_call: call, cap_day: day, cap_total: total, expires_at: expires } = c.req.valid('json');
     const { apiKey, key } = await apiKeys.create(accountId, {
       name,
@@ -58,27 +63,34 @@ export function apiKeyRoutes(parts: AccountParts): Routes {
       capDayMicros: capOf('cap_day', day),
       capTotalMicros: capOf('cap_total', total),
       expiresAt: timeOf(expires),
+      membershipId: member?.membershipId ?? null,
     });
     return c.json({ ...apiKeyBody(apiKey), key }, 201);
   });
 
-  app.forCaller(updateApiKey, async (c, { accountId }) => {
+  app.forCaller(updateApiKey, async (c, caller) => {
     const { name, services, cap_call: call, cap_day: day, cap_total: total, expires_at: expires } = c.req.valid('json');
-    const changed = await apiKeys.change(accountId, c.req.valid('param').id, {
+    const changes = {
       ...(name === undefined ? {} : { name }),
       ...(services === undefined ? {} : { services }),
       ...(call === undefined ? {} : { capCallMicros: capOf('cap_call', call) }),
       ...(day === undefined ? {} : { capDayMicros: capOf('cap_day', day) }),
       ...(total === undefined ? {} : { capTotalMicros: capOf('cap_total', total) }),
       ...(expires === undefined ? {} : { expiresAt: timeOf(expires) }),
-    });
+    };
+    const changed = await apiKeys.change(caller.accountId, c.req.valid('param').id, changes, madeBy(caller));
     return c.json(apiKeyBody(changed), 200);
   });
 
-  app.forCaller(revokeApiKey, async (c, { accountId }) => {
-    await apiKeys.revoke(accountId, c.req.valid('param').id);
+  app.forCaller(revokeApiKey, async (c, caller) => {
+    await apiKeys.revoke(caller.accountId, c.req.valid('param').id, madeBy(caller));
     return c.body(null, 204);
   });
 
   return app;
+}
+
+/** In a team, owners change every key, and others those that they made. */
+function madeBy({ member }: LoggedIn): string | null {
+  return member === undefined || may(member.role, 'manage') ? null : member.membershipId;
 }

@@ -1,4 +1,5 @@
 import { Login, NewPayoutWalletChallenge, PayoutWalletChallenge, Register, Session, Setup, UpdateMe, User } from '@farebox/contract';
+import { actorOf } from '../../accounts/caller.ts';
 import { bearerToken } from '../../accounts/authenticate.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
@@ -45,6 +46,7 @@ const logout = inAccounts.post('/auth/logout', {
   operationId: 'logout',
   summary: 'Close this session',
   caller: 'session',
+  isPersonal: true,
   responses: { 204: { description: 'Logged out.' } },
 });
 
@@ -117,11 +119,23 @@ export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
     return c.json(userBody(await accounts.get(accountId)), 200);
   });
 
-  app.forCaller(updateMe, async (c, { accountId, sessionHash }) => {
+  app.forCaller(updateMe, async (c, caller) => {
+    const { accountId, sessionHash } = caller;
     const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
     const { about, website, payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys, code } = asked;
     const password = next === undefined || current === undefined ? undefined : { current, next };
-    const changes = { displayName, about, website, payoutWallet, walletProof, password, currentPassword: current, revokesKeys, code };
+    const changes = {
+      displayName,
+      about,
+      website,
+      payoutWallet,
+      walletProof,
+      password,
+      currentPassword: current,
+      revokesKeys,
+      code,
+      actorId: actorOf(caller),
+    };
     const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
     // Only hashes are stored: the answer repeats the token of the request. That of a cookie is for no script.

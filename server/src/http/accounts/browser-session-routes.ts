@@ -12,7 +12,7 @@ import { languageOf } from '../../mail/kinds.ts';
 import { Routes } from '../routes.ts';
 import { userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
-import { callerOf } from '../../surface/caller.ts';
+import { credentialOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 
 const inAccounts = routesOf({ tags: ['Accounts'] });
@@ -65,6 +65,7 @@ const session = inAccounts.get('/auth/browser', {
   operationId: 'getBrowserSession',
   summary: 'The session of this browser',
   caller: 'known',
+  isPersonal: true,
   problems: ['authentication_required', 'invalid_input'],
   responses: { 200: answers(BrowserSession, 'The session; its user is null if nobody is logged in.') },
 });
@@ -122,7 +123,7 @@ export function browserSessionRoutes(parts: BrowserSessionParts, logins: LoginLi
   }
 
   app.openapi(session, async (c) => {
-    const caller = await callerOf(parts, c);
+    const caller = await credentialOf(parts, c);
     const expiresAt = caller.kind === 'account' ? await sessions.expiryOf(caller.sessionHash) : null;
     if (caller.kind !== 'account' || expiresAt === null) {
       if (hasSessionCookie(c.req.header('cookie'))) clearSessionCookie(c, authenticator);

@@ -9,7 +9,7 @@ import { Routes, type RouteParts } from '../routes.ts';
 
 // A stolen session must not be used to guess a password or a code.
 const guarded = { limit: 'login' } as const;
-const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session' });
+const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session', isPersonal: true });
 
 const showFactors = inAccounts.get('/me/second-factor', {
   operationId: 'getSecondFactor',

@@ -53,6 +53,7 @@ const askConfirmation = inAccounts.post('/auth/me/confirm-email', {
   summary: 'Have the link mailed again that confirms the address of this account',
   description: 'An address that is not confirmed gets one such mail a day.',
   caller: 'session',
+  isPersonal: true,
   limit: 'login',
   problems: ['mail_off'],
   responses: asked,
@@ -63,6 +64,7 @@ const changeEmail = inAccounts.post('/auth/me/email', {
   summary: 'Have a link mailed to a new address that makes it the address of this account',
   description: 'The old address gets a note once the link was opened. No mail goes to an address that another account has.',
   caller: 'session',
+  isPersonal: true,
   limit: 'login',
   problems: ['invalid_credentials', 'mail_off'],
   request: jsonBody(ChangeEmail),
@@ -73,6 +75,7 @@ const getNotifications = inAccounts.get('/auth/me/notifications', {
   operationId: 'getNotifications',
   summary: 'Which mails this account gets',
   caller: 'session',
+  isPersonal: true,
   responses: { 200: answers(Notifications, 'The mails that are switched off.') },
 });
 
@@ -80,6 +83,7 @@ const updateNotifications = inAccounts.patch('/auth/me/notifications', {
   operationId: 'updateNotifications',
   summary: 'Switch mails on or off, and choose their language',
   caller: 'session',
+  isPersonal: true,
   request: jsonBody(UpdateNotifications),
   responses: { 200: answers(Notifications, 'As it is now.') },
 });

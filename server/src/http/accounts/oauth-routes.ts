@@ -157,6 +157,7 @@ const forPeople = routesOf({ tags: ['Accounts'], caller: 'session' });
 
 const client = forPeople.get('/oauth/client', {
   operationId: 'getConnectingClient',
+  isPersonal: true,
   summary: 'A client of OAuth that asks to be connected',
   problems: ['not_found'],
   request: { query: z.object({ client_id: z.string().min(1).max(500).meta({ example: 'https://assistant.example/oauth/client.json' }) }) },
@@ -165,6 +166,7 @@ const client = forPeople.get('/oauth/client', {
 
 const answerClient = forPeople.post('/oauth/answer', {
   operationId: 'answerClient',
+  right: 'keys',
   summary: 'Let a client act for this account, or refuse',
   description: 'The grant is an API key of the account: it is listed, changed and revoked as one.',
   problems: ['conflict', 'not_found'],

@@ -6,7 +6,7 @@ import { routesOf } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 import type { AccountParts } from './account-parts.ts';
 
-const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session' });
+const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session', isPersonal: true });
 
 const listSessions = inAccounts.get('/me/sessions', {
   operationId: 'listSessions',

@@ -4,7 +4,7 @@ import type { Parts } from '../../parts.ts';
 import type { Asset as RegisteredAsset } from '../../assets/asset.ts';
 import { findabilityOf } from '../../assets/findability.ts';
 import { publicationReport } from '../../assets/publication-report.ts';
-import type { Editor } from '../../assets/publish.ts';
+import { editorOf } from '../../assets/publish.ts';
 import { problem } from '../../errors.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { assetBody, findabilityBody, publishedAssetBody } from '../../surface/asset-bodies.ts';
@@ -150,8 +150,4 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
   });
 
   return app;
-}
-
-function editorOf({ accountId, role }: Pick<LoggedIn, 'accountId' | 'role'>): Editor {
-  return { accountId, isAdmin: role === 'admin' };
 }

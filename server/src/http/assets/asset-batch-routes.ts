@@ -1,3 +1,4 @@
+import { editorOf } from '../../assets/publish.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BatchAnswer, BatchLine, batchLinesMax, CreateAsset } from '@farebox/contract';
 import type { BatchItem, BatchOutcome } from '../../assets/publish-batch.ts';
@@ -35,7 +36,7 @@ export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
   const { log } = parts;
   const { publisher } = parts.assets;
   const app = new Routes(parts);
-  app.plainForCaller(registerBatch, async (c, { accountId, role }) => {
+  app.plainForCaller(registerBatch, async (c, caller) => {
     if (!/^application\/(?:x-)?ndjson\b/i.test(c.req.header('content-type') ?? '')) {
       throw problem('unsupported_media_type', { message: `request body must be ${ndjson}`, hint: `Set Content-Type: ${ndjson}.` });
     }
@@ -54,7 +55,7 @@ export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
         yield item;
       }
     }
-    const editor = { accountId, isAdmin: role === 'admin' };
+    const editor = editorOf(caller);
     return linesAnswer<BatchAnswer>(c, { status: 200, log }, async (tell) => {
       let line = 0;
       for await (const chunk of publisher.registerBatch(editor, items(), c.req.raw.signal)) {

@@ -1,3 +1,4 @@
+import { editorOf } from '../../assets/publish.ts';
 import { ChangedListings, ChangeListings, Listing, ListingPage, ListingQuery, type UpdateAsset } from '@farebox/contract';
 import type { Asset } from '../../assets/asset.ts';
 import type { ListingFigures } from '../../assets/listing-figures.ts';
@@ -53,9 +54,9 @@ export function listingRoutes(parts: ListingRouteParts): Routes {
     return c.json({ ...listBody(page, listingBody), totals: figuresBody(totals) }, 200);
   });
 
-  app.forCaller(changeMyListings, async (c, { accountId }) => {
+  app.forCaller(changeMyListings, async (c, caller) => {
     const { ids, status, price_amount: price, price_percent: percent } = c.req.valid('json');
-    const editor = { accountId, isAdmin: false };
+    const editor = { ...editorOf(caller), isAdmin: false };
     const items: ChangedListings['items'] = [];
     for (const id of new Set(ids)) {
       const before = percent === undefined ? null : await assets.find(id);

@@ -1,3 +1,4 @@
+import { editorOf } from '../../assets/publish.ts';
 import {
   AppendUploadHeaders,
   BeginUploadHeaders,
@@ -192,8 +193,8 @@ export function resumableUploadRoutes(parts: ResumableUploadRouteParts): Routes 
     return c.body(null, 204);
   });
 
-  app.forCaller(publish, async (c, { accountId, role }) => {
-    const editor = { accountId, isAdmin: role === 'admin' };
+  app.forCaller(publish, async (c, caller) => {
+    const editor = editorOf(caller);
     const request = { address: clientAddress(c, config.trustedHops), signal: c.req.raw.signal };
     const asset = await uploads.publish(editor, c.req.valid('param').id, c.req.valid('json'), request);
     return c.json(publishedAssetBody(asset, await publicationReport(parts, asset)), 201);

@@ -24,6 +24,7 @@ const createCheckout = route.post('/me/credit/checkout', {
   tags: ['Accounts'],
   summary: 'Order prepaid credit to be paid by card; send an Idempotency-Key to be safe to repeat',
   caller: 'session',
+  right: 'billing',
   problems: ['conflict', 'idempotency_mismatch'],
   request: { headers: optionalKey('One key of one account is one order, however often it is sent.'), ...jsonBody(CreateCheckout) },
   responses: {

@@ -20,6 +20,7 @@ const getNotice = inAccounts.get(path, {
 
 const setNotice = inAccounts.put(path, {
   operationId: 'setCreditNotice',
+  right: 'billing',
   summary: 'Get a signed webhook when spending takes the credit below an amount',
   problems: ['address_refused'],
   request: jsonBody(SetCreditNotice),
@@ -28,6 +29,7 @@ const setNotice = inAccounts.put(path, {
 
 const removeNotice = inAccounts.delete(path, {
   operationId: 'removeCreditNotice',
+  right: 'billing',
   summary: 'Remove the low-credit webhook',
   responses: { 204: { description: 'Nothing more is sent.' } },
 });

@@ -1,3 +1,4 @@
+import { actorOf } from '../../accounts/caller.ts';
 import type { Foundation } from '../../foundation.ts';
 import { z } from '@hono/zod-openapi';
 import type { AccessLog as AccessLogBody } from '@farebox/contract';
@@ -47,7 +48,7 @@ const watchSales = routesOf({ tags: ['Owners'], caller: 'session' }).get('/me/li
 /** Live views. To be mounted at `/api/v1`. */
 export function liveRoutes(parts: LiveRouteParts): Routes {
   const { clock, database, draining, log } = parts;
-  const { sessions } = parts.accounts;
+  const { authenticator, sessions } = parts.accounts;
   const streams = liveStreams({ draining, log });
   const app = new Routes(parts);
 
@@ -55,7 +56,8 @@ export function liveRoutes(parts: LiveRouteParts): Routes {
     return streams.open({ accountId, isAllowed: () => sessions.isLive(sessionHash), read: serviceEvents(parts) });
   });
 
-  app.plainForCaller(watchSales, async (c, { accountId, sessionHash }) => {
+  app.plainForCaller(watchSales, async (c, caller) => {
+    const { accountId, sessionHash } = caller;
     const tail = salesTail({ database, clock, ownerId: accountId });
     const read = async (): Promise<LiveEvent[]> =>
       (await tail.next()).rows.map((row) => ({
@@ -70,7 +72,8 @@ export function liveRoutes(parts: LiveRouteParts): Routes {
           created_at: rfc3339(row.created_at),
         },
       }));
-    return streams.open({ accountId, isAllowed: () => sessions.isLive(sessionHash), read });
+    const isAllowed = async () => (await sessions.isLive(sessionHash)) && authenticator.isStillActing(caller);
+    return streams.open({ accountId: actorOf(caller), isAllowed, read });
   });
 
   return app;

@@ -8,7 +8,7 @@ import {
   ToolReviewList,
   UpdateOwnerTools,
 } from '@farebox/contract';
-import { requireAccount, type Caller } from '../../accounts/caller.ts';
+import { actorOf, requireAccount, type Caller } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../owner-tools/owner-tools.ts';
@@ -100,18 +100,19 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): Routes {
 
   /** @throws asset_not_found, forbidden */
   async function ownAsset(caller: Caller, id: string) {
-    const { accountId, role } = requireAccount(caller);
+    const account = requireAccount(caller);
+    const { accountId, role } = account;
     const asset = await parts.assets.assets.find(id);
     if (asset === null) throw problem('asset_not_found');
     if (asset.ownerId !== accountId && role !== 'admin') throw problem('forbidden', { hint: 'Only its owner may do this.' });
-    return { asset, accountId };
+    return { asset, actorId: actorOf(account) };
   }
 
   app.forCaller(makeTools, async (c, caller) => {
-    const { asset, accountId } = await ownAsset(caller, c.req.valid('param').id);
+    const { asset, actorId } = await ownAsset(caller, c.req.valid('param').id);
     const { settings = {}, credentials = {} } = c.req.valid('json');
-    const made = await ownerTools.make(asset, { settings, credentials }, accountId);
-    parts.log.info({ asset: asset.id, tools: made.tools.length, by: accountId }, 'tools made of an API asset');
+    const made = await ownerTools.make(asset, { settings, credentials }, actorId);
+    parts.log.info({ asset: asset.id, tools: made.tools.length, by: actorId }, 'tools made of an API asset');
     return c.json(toolsBody(ownerTools, made), 201);
   });
 
@@ -121,26 +122,26 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): Routes {
   });
 
   app.forCaller(updateTools, async (c, caller) => {
-    const { asset, accountId } = await ownAsset(caller, c.req.valid('param').id);
+    const { asset, actorId } = await ownAsset(caller, c.req.valid('param').id);
     const { paused, ...change } = c.req.valid('json');
-    return c.json(toolsBody(ownerTools, await ownerTools.update(asset.id, { ...change, isPaused: paused }, accountId)), 200);
+    return c.json(toolsBody(ownerTools, await ownerTools.update(asset.id, { ...change, isPaused: paused }, actorId)), 200);
   });
 
   app.forCaller(removeTools, async (c, caller) => {
-    const { asset, accountId } = await ownAsset(caller, c.req.valid('param').id);
-    await ownerTools.remove(asset.id, accountId);
+    const { asset, actorId } = await ownAsset(caller, c.req.valid('param').id);
+    await ownerTools.remove(asset.id, actorId);
     return c.body(null, 204);
   });
 
   app.forCaller(proveHosts, async (c, caller) => {
-    const { asset, accountId } = await ownAsset(caller, c.req.valid('param').id);
-    return c.json(toolsBody(ownerTools, await ownerTools.prove(asset.id, accountId)), 200);
+    const { asset, actorId } = await ownAsset(caller, c.req.valid('param').id);
+    return c.json(toolsBody(ownerTools, await ownerTools.prove(asset.id, actorId)), 200);
   });
 
   app.forCaller(publishTool, async (c, caller) => {
     const { id, tool_id: toolId } = c.req.valid('param');
-    const { asset, accountId } = await ownAsset(caller, id);
-    const tool = await ownerTools.publish(asset.id, toolId, accountId);
+    const { asset, actorId } = await ownAsset(caller, id);
+    const tool = await ownerTools.publish(asset.id, toolId, actorId);
     return c.json(toolBody(ownerTools, tool, (await ownerTools.of(asset.id)).source), 200);
   });
 

@@ -1,6 +1,6 @@
 import type { Foundation } from '../../foundation.ts';
 import { sql } from 'kysely';
-import { apiKeyIdOf, requireService, type Caller } from '../../accounts/caller.ts';
+import { cappedBy, requireService, type Caller } from '../../accounts/caller.ts';
 import type { AuditTrail } from '../../accounts/audit-trail.ts';
 import { isFindable, type Asset } from '../../assets/asset.ts';
 import type { Assets } from '../../assets/assets.ts';
@@ -207,7 +207,7 @@ async function accept(
       if (!(await assets.isStill(queries, asset)))
         throw problem('conflict', { message: 'the asset was changed at the same time', hint: 'Look at it again, then accept it.' });
       // Accepting spends. The key before the balances, as in each purchase: they would wait for each other otherwise.
-      await money.recount(queries, await paymentOf(queries, pledge), apiKeyIdOf(caller), now);
+      await money.recount(queries, await paymentOf(queries, pledge), cappedBy(caller), now);
       await release(parts, queries, pledge, now);
       await purchaseOfAsset(parts, queries, pledge, assetId, now);
       const { paymentId, callId, amountMicros, currency, isTest, clientId } = pledge;

@@ -78,6 +78,7 @@ export const withdrawPledge = inDemand.delete(`${path}/{id}`, {
   operationId: 'withdrawPledge',
   summary: 'End a pledge: its money becomes credit of its holder',
   caller: 'holder',
+  right: 'spend',
   limit: 'unpaid',
   problems: ['conflict', 'not_found'],
   request: { params: idParam(examplePledgeId) },

@@ -1,4 +1,5 @@
 import { creditHolderOf } from '../../accounts/caller.ts';
+import { requireRight } from '../../accounts/team-roles.ts';
 import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
@@ -31,6 +32,7 @@ export function creditProvider({ isTest = false, spent }: CreditProviderOptions 
     spendsCredit: true,
     offer: ({ offerKind }) => (offerKind === 'credit' ? null : { payTo: 'credit:farebox' }),
     async verify(_payment, caller) {
+      requireRight(caller, 'spend');
       const holderId = creditHolderOf(caller);
       if (holderId === null) throw problem('authentication_required', { hint });
       return { sourceAccount: creditAccountOf(holderId, isTest), holderId, authorization: null, balanceMicros: null };

@@ -1,4 +1,4 @@
-import { apiKeyIdOf } from '../../accounts/caller.ts';
+import { cappedBy } from '../../accounts/caller.ts';
 import type { Queries } from '../../storage/database.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import * as earlier from './earlier.ts';
@@ -31,7 +31,7 @@ export async function buySigned<Result>(
   const leave = await parts.enter(sale, order, found);
   parts.reservations.begin(purchase.id);
   try {
-    const cover = await reserveSigned(parts, paying, purchase, apiKeyIdOf(order.caller), isStillWanted);
+    const cover = await reserveSigned(parts, paying, purchase, cappedBy(order.caller), isStillWanted);
     const isSettledLast = !parts.settlesFirst && sale.settles === 'last' && cover === 'covered';
     const use = useOf(purchase.id, payment, paying.by.id);
     return { kind: 'bought', bought: await (isSettledLast ? workThenSettle : settleThenWork)(parts, sale, use, paying) };

@@ -1,4 +1,4 @@
-import { apiKeyIdOf } from '../../accounts/caller.ts';
+import { cappedBy } from '../../accounts/caller.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { Queries, WriteOptions } from '../../storage/database.ts';
 import type { PaymentRow, PurchaseRow } from '../../storage/tables.ts';
@@ -168,7 +168,7 @@ async function take<Result>(
   const keyed = await underSameKey(parts, queries, sale, purchase);
   if (keyed !== null) return { kind: 'used', row: keyed };
   if (from.kind === 'ledger') {
-    await parts.money.reserve(queries, from, apiKeyIdOf(caller), now);
+    await parts.money.reserve(queries, from, cappedBy(caller), now);
     await hold();
     if (!(await parts.money.book(queries, from, 1, now))) throw new Error('a payment that was just reserved is paid');
     const row = await parts.statements.findPayment.first(queries, { id: payment.id });

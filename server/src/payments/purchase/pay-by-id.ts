@@ -1,5 +1,5 @@
 import type { Foundation } from '../../foundation.ts';
-import { apiKeyIdOf, type Caller } from '../../accounts/caller.ts';
+import { cappedBy, type Caller } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import { AlreadyPaid, type PaymentMoney } from '../money/payment-money.ts';
@@ -44,7 +44,7 @@ async function payFromLedger(parts: PayingParts, payment: Payment, by: PaymentPr
   await parts.database
     .write(async (queries) => {
       const now = parts.clock.now();
-      await parts.money.reserve(queries, { payment, by }, apiKeyIdOf(caller), now);
+      await parts.money.reserve(queries, { payment, by }, cappedBy(caller), now);
       await parts.money.book(queries, { payment, by, verified }, 0, now);
       // A proof of a wallet pays once.
       if (caller.kind !== 'wallet') return;
@@ -61,7 +61,7 @@ async function payOutside(parts: PayingParts, paying: SignedPaying, caller: Call
   parts.reservations.begin(id);
   try {
     const purchase = { id, idempotency: null, requestHash: null, isOnly: false };
-    await reserveSigned(parts, paying, purchase, apiKeyIdOf(caller), async () => undefined).catch(async (thrown: unknown) => {
+    await reserveSigned(parts, paying, purchase, cappedBy(caller), async () => undefined).catch(async (thrown: unknown) => {
       throw isUniqueViolation(thrown) ? await takenBy(parts, paying.verified.authorization.id, thrown) : thrown;
     });
     const outcome = await settleReserved(parts, paying, id, false);

@@ -1,9 +1,10 @@
-import type { ListedSession, SecondFactor, Session } from '@farebox/contract';
+import type { ListedSession, SecondFactor, Session, User } from '@farebox/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { actingAccount } from '../../../api/acting.ts';
 import { api } from '../../../api/client.ts';
 import { change, queries, useApi } from '../../../api/queries.ts';
-import { endSession, useSession } from '../../../api/session.ts';
+import { endSession } from '../../../api/session.ts';
 import { useWork } from '../../../api/use-work.ts';
 import { MailSettings } from '../../../back-office/mail-settings.tsx';
 import { Section } from '../../../back-office/parts.tsx';
@@ -21,6 +22,10 @@ import { ErrorState } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Account', '账户'],
+  teamHint: [
+    'This is the account of the team. Switch to your own for your password, second factor, mails and sessions.',
+    '这是团队账户。切换到你自己的账户可管理密码、第二因素、邮件和会话。',
+  ],
   logOut: ['Log out', '退出登录'],
   profile: ['Profile', '资料'],
   nameHint: ['Shown to buyers, on each thing that you sell.', '显示在你出售的每件商品上。'],
@@ -49,6 +54,7 @@ export default function AccountPage(): ReactNode {
   const { t } = useText(texts);
   const navigate = useNavigate();
   const { error, run } = useWork<'leave'>();
+  const isTeam = actingAccount() !== null;
   const leave = () =>
     run('leave', async () => {
       await endSession();
@@ -60,11 +66,15 @@ export default function AccountPage(): ReactNode {
         <ErrorState error={error} />
         <div className="grid gap-8 lg:grid-cols-2">
           <ProfileForm />
-          <PasswordForm />
+          {isTeam ? <p className="text-sm text-muted">{t('teamHint')}</p> : <PasswordForm />}
         </div>
-        <SecondFactorSection />
-        <MailSettings />
-        <SessionList />
+        {isTeam ? null : (
+          <>
+            <SecondFactorSection />
+            <MailSettings />
+            <SessionList />
+          </>
+        )}
       </div>
     </Page>
   );
@@ -72,7 +82,7 @@ export default function AccountPage(): ReactNode {
 
 function ProfileForm(): ReactNode {
   const { t } = useText(texts);
-  const user = useSession()?.user;
+  const { data: user } = useApi<User>('/api/v1/auth/me');
   const saved = user?.payout_wallet ?? null;
   const isProven = user?.payout_wallet_proven ?? false;
   const [signed, setSigned] = useState<SignedWallet | null>(null);
@@ -82,6 +92,7 @@ function ProfileForm(): ReactNode {
     if (signed === null) return { payout_wallet: { network: saved?.network ?? network, address } };
     return { payout_wallet: signed.wallet, payout_wallet_proof: signed.proof };
   }
+  if (user === undefined) return null;
   return (
     <Section title={t('profile')}>
       <UpdateForm

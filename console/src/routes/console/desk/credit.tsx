@@ -150,7 +150,7 @@ function BuyForm({ takesCards, takesTest }: { takesCards: boolean; takesTest: bo
       if (url !== null) location.assign(url);
     });
   async function byTest(): Promise<void> {
-    const ended = await start({ method: 'POST', path: '/api/v1/credit', body: { amount: typed }, headers: ownPage });
+    const ended = await start({ method: 'POST', path: '/api/v1/credit', body: { amount: typed }, headers: ownPage() });
     if (ended?.kind !== 'delivered') return;
     toast(t('bought', { amount: money((ended.body as BoughtCredit).amount) }));
     await queries.invalidateQueries();

@@ -1,0 +1,411 @@
+import type { Insertable, Selectable } from 'kysely';
+import { bound } from '../bound.ts';
+import { dayMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Language } from '../mail/kinds.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Micros } from '../money.ts';
+import { deleteInBatches } from '../storage/batches.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { DiskReserve } from '../storage/disk-reserve.ts';
+import { lockUntilCommit } from '../storage/lock.ts';
+import type { TeamTables } from '../storage/tables/teams.ts';
+import { isUniqueViolation } from '../storage/unique-violation.ts';
+import { revokeKeysOf } from './api-keys.ts';
+import type { AdminAction, AuditTrail } from './audit-trail.ts';
+import { isToken, newToken, tokenHash } from './bearer-token.ts';
+import type { LoggedIn } from './sessions.ts';
+import { requireStanding } from './standing.ts';
+import { may, rightsOfRole, type TeamRole } from './team-roles.ts';
+
+export interface Caps {
+  capCallMicros: Micros | null;
+  capDayMicros: Micros | null;
+  capTotalMicros: Micros | null;
+}
+
+export interface Member extends Caps {
+  id: string;
+  email: string;
+  displayName: string;
+  role: TeamRole;
+  spentTodayMicros: Micros;
+  spentTotalMicros: Micros;
+  addedAt: number;
+}
+
+export interface Invitation extends Caps {
+  id: string;
+  email: string;
+  role: TeamRole;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** Absent members stay unchanged. */
+export type MemberChanges = Partial<Caps & { role: TeamRole }>;
+
+interface TeamsOptions {
+  database: Database;
+  clock: Clock;
+  disk: Pick<DiskReserve, 'requireSpare'>;
+  auditTrail: AuditTrail;
+  mail: Pick<Mail, 'send'>;
+  publicUrl(): string;
+}
+
+export type Teams = ReturnType<typeof teams>;
+
+/** Of one person. */
+const teamsMax = 20;
+const membersMax = 100;
+/** Of one team, in a day, also if they were withdrawn: each may be a mail to a stranger. */
+const invitationsPerDay = 50;
+const invitationTtlMs = 7 * dayMs;
+
+/**
+ * Teams: accounts without a log-in, for which their members act. Whatever belongs to an account belongs to a team in the same way. Each act
+ * of a member is recorded with the person and the team.
+ */
+export function teams(options: TeamsOptions) {
+  return bound(options, { create, of, members, change, remove, leave, invite, invitations, withdraw, show, accept, forgetExpired });
+}
+
+/** @returns the team, whose first owner is the person @throws conflict, storage_full */
+function create(parts: TeamsOptions, personId: string, name: string): Promise<{ id: string; name: string; role: TeamRole }> {
+  parts.disk.requireSpare();
+  return parts.database.write(async (queries) => {
+    const now = parts.clock.now();
+    const id = newId('usr', now);
+    // Nobody can register or log in with this address, and links are sent to none. It counts as confirmed, so that its notices are made.
+    const row = { id, kind: 'team' as const, email: `(team ${id})`, display_name: name, role: 'owner' as const, password_hash: null };
+    await queries
+      .insertInto('users')
+      .values({ ...row, payout_wallet: null, email_confirmed_at: now, created_at: now, updated_at: now })
+      .execute();
+    await join(parts, queries, { team_id: id, member_id: personId, role: 'owner', ...columnsOf(noCaps) });
+    await record(parts, queries, 'team.create', personId, id, {});
+    return { id, name, role: 'owner' };
+  });
+}
+
+/** The teams of a person, the oldest first. */
+async function of({ database }: TeamsOptions, personId: string): Promise<Array<{ id: string; name: string; role: TeamRole }>> {
+  return database.read
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.team_id')
+    .select(['users.id', 'users.display_name as name', 'memberships.role'])
+    .where('memberships.member_id', '=', personId)
+    .where('memberships.revoked_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .orderBy('memberships.id')
+    .limit(teamsMax)
+    .execute();
+}
+
+async function members({ database, clock }: TeamsOptions, teamId: string): Promise<Member[]> {
+  const rows = await membersIn(database.read, teamId).orderBy('memberships.id').limit(membersMax).execute();
+  return rows.map((row) => memberOf(row, clock.now()));
+}
+
+/** @throws not_found, conflict for the last owner, forbidden */
+function change(parts: TeamsOptions, actor: LoggedIn, memberId: string, { role, ...caps }: MemberChanges): Promise<Member> {
+  return asOwner(parts, actor, async (queries) => {
+    const before = await requireMember(queries, actor.accountId, memberId);
+    const changes = { ...(role === undefined ? {} : { role }), ...columnsOf({ ...capsOf(before), ...defined(caps) }) };
+    await queries.updateTable('memberships').set(changes).where('id', '=', before.id).execute();
+    if (role !== undefined && rightsOfRole[before.role].some((right) => !may(role, right))) await endActs(parts, queries, before.id);
+    await requireAnOwner(queries, actor.accountId);
+    const details = { memberId, from: before.role, to: role ?? before.role, ...caps };
+    await record(parts, queries, 'team.change', actorIdOf(actor), actor.accountId, details);
+    return memberOf(await requireMember(queries, actor.accountId, memberId), parts.clock.now());
+  });
+}
+
+/** Ends a membership, and with it the keys, grants and invitations of the member. @throws as `change` */
+function remove(parts: TeamsOptions, actor: LoggedIn, memberId: string): Promise<void> {
+  return asOwner(parts, actor, (queries) => end(parts, queries, actor.accountId, memberId, actorIdOf(actor)));
+}
+
+/** @throws not_found, conflict for the last owner */
+function leave(parts: TeamsOptions, personId: string, teamId: string): Promise<void> {
+  return inTeam(parts, teamId, (queries) => end(parts, queries, teamId, personId, personId));
+}
+
+async function end(parts: TeamsOptions, queries: Queries, teamId: string, memberId: string, actorId: string): Promise<void> {
+  const { id, role } = await requireMember(queries, teamId, memberId);
+  await queries.updateTable('memberships').set({ revoked_at: parts.clock.now() }).where('id', '=', id).execute();
+  await requireAnOwner(queries, teamId);
+  await endActs(parts, queries, id);
+  await record(parts, queries, 'team.leave', actorId, teamId, { memberId, role });
+}
+
+/** What a member made for agents and others, who would keep a right that the member lost. */
+async function endActs({ clock }: TeamsOptions, queries: Queries, membershipId: string): Promise<void> {
+  await revokeKeysOf(queries, { membershipId }, clock.now());
+  await queries
+    .updateTable('invitations')
+    .set({ ended_at: clock.now() })
+    .where('invited_by', '=', membershipId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Invites whoever has the link; it is mailed where there is a mail server. The answer says nothing about the address.
+ * @returns also the token, which cannot be read again @throws conflict, forbidden
+ */
+function invite(
+  parts: TeamsOptions,
+  actor: LoggedIn,
+  { email, role, language, ...caps }: { email: string; role: TeamRole; language: Language } & Caps,
+): Promise<{ invitation: Invitation; url: string }> {
+  return asOwner(parts, actor, async (queries) => {
+    const now = parts.clock.now();
+    await requireFewer(queries, actor.accountId, now - dayMs);
+    const token = newToken('invitation');
+    const row = {
+      ...{ id: newId('inv', now), team_id: actor.accountId, token_hash: tokenHash(token), email, role, ...columnsOf(caps) },
+      ...{ invited_by: actor.member?.membershipId ?? '', created_at: now, expires_at: now + invitationTtlMs },
+    };
+    await queries.insertInto('invitations').values(row).execute();
+    const url = `${parts.publicUrl()}/console/invitation#token=${token}`;
+    const { team, inviter } = await namesOf(queries, row);
+    const mail = { id: `invitation:${row.id}`, kind: 'invitation', to: email, language, until: row.expires_at } as const;
+    await parts.mail.send(queries, { ...mail, values: { inviter, team, link: url } });
+    // Without the address: the trail never loses an entry, and people may ask to be forgotten.
+    await record(parts, queries, 'team.invite', actorIdOf(actor), actor.accountId, { invitationId: row.id, role });
+    return { invitation: invitationOf(row), url };
+  });
+}
+
+/** Those that can be accepted, the newest first. */
+async function invitations({ database, clock }: TeamsOptions, teamId: string): Promise<Invitation[]> {
+  const rows = await openIn(database.read, clock.now()).where('team_id', '=', teamId).orderBy('id', 'desc').limit(1000).execute();
+  return rows.map(invitationOf);
+}
+
+/** @throws not_found, forbidden */
+function withdraw(parts: TeamsOptions, actor: LoggedIn, invitationId: string): Promise<void> {
+  return asOwner(parts, actor, async (queries) => {
+    const { numUpdatedRows } = await queries
+      .updateTable('invitations')
+      .set({ ended_at: parts.clock.now() })
+      .where('id', '=', invitationId)
+      .where('team_id', '=', actor.accountId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw problem('not_found', { message: 'invitation not found' });
+    await record(parts, queries, 'team.withdraw', actorIdOf(actor), actor.accountId, { invitationId });
+  });
+}
+
+/** What somebody is invited to. @throws link_invalid */
+async function show({ database, clock }: TeamsOptions, token: string): Promise<{ team: string; inviter: string; role: TeamRole }> {
+  const row = await openInvitation(database.read, token, clock.now());
+  return { ...(await namesOf(database.read, row)), role: row.role };
+}
+
+/** Joins the team, once: of two simultaneous uses, one finds the invitation. @throws link_invalid, conflict, account_suspended */
+async function accept(parts: TeamsOptions, personId: string, token: string): Promise<{ id: string; name: string; role: TeamRole }> {
+  const { team_id: teamId } = await openInvitation(parts.database.read, token, parts.clock.now());
+  return inTeam(parts, teamId, async (queries) => {
+    const now = parts.clock.now();
+    // Read again within the lock: another use, a withdrawal or the end of its owner may have come first.
+    const { id: invitationId, role, ...row } = await openInvitation(queries, token, now);
+    await queries.updateTable('invitations').set({ ended_at: now }).where('id', '=', invitationId).execute();
+    const { display_name: name, ...team } = await queries
+      .selectFrom('users')
+      .select(['display_name', 'suspended_at'])
+      .where('id', '=', teamId)
+      .executeTakeFirstOrThrow();
+    requireStanding(team);
+    await join(parts, queries, { team_id: teamId, member_id: personId, role, ...columnsOf(capsOf(row)) });
+    await record(parts, queries, 'team.join', personId, teamId, { invitationId, role });
+    return { id: teamId, name, role };
+  });
+}
+
+/** Removes invitations that expired a day ago: those of the last day are counted. @returns how many */
+function forgetExpired({ database, clock }: TeamsOptions): Promise<number> {
+  return deleteInBatches(database, 'invitations', (queries) =>
+    queries
+      .selectFrom('invitations')
+      .select('id')
+      .where('expires_at', '<=', clock.now() - dayMs),
+  );
+}
+
+/** @throws conflict */
+async function join(
+  parts: TeamsOptions,
+  queries: Queries,
+  row: Omit<Insertable<TeamTables['memberships']>, 'id' | 'created_at'>,
+): Promise<void> {
+  await lockUntilCommit(queries, parts.database.dialect, `teams of ${row.member_id}`);
+  const live = queries
+    .selectFrom('memberships')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('revoked_at', 'is', null);
+  const { count: ofPerson } = await live.where('member_id', '=', row.member_id).executeTakeFirstOrThrow();
+  if (ofPerson >= teamsMax) throw problem('conflict', { message: `a person is in at most ${teamsMax} teams`, hint: 'Leave one.' });
+  const { count: ofTeam } = await live.where('team_id', '=', row.team_id).executeTakeFirstOrThrow();
+  if (ofTeam >= membersMax) throw problem('conflict', { message: `a team has at most ${membersMax} members` });
+  const now = parts.clock.now();
+  try {
+    await queries
+      .insertInto('memberships')
+      .values({ ...row, id: newId('mem', now), created_at: now })
+      .execute();
+  } catch (thrown) {
+    throw isUniqueViolation(thrown) ? problem('conflict', { message: 'you are a member of this team already', cause: thrown }) : thrown;
+  }
+}
+
+/** One change of a team at a time: two owners who leave at once would leave none. */
+function inTeam<Result>(parts: TeamsOptions, teamId: string, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  return parts.database.write(async (queries) => {
+    await lockUntilCommit(queries, parts.database.dialect, `team ${teamId}`);
+    return work(queries);
+  });
+}
+
+/** Asks again within the lock whether the actor is an owner. @throws forbidden */
+function asOwner<Result>(
+  parts: TeamsOptions,
+  { accountId, member }: LoggedIn,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  return inTeam(parts, accountId, async (queries) => {
+    if (member === undefined) throw notATeam();
+    const { role } = await requireMember(queries, accountId, member.personId);
+    if (!may(role, 'manage')) throw problem('forbidden');
+    return work(queries);
+  });
+}
+
+/** The account of a request about a team. @throws forbidden for a person who names no team */
+export function requireTeam(caller: LoggedIn): string {
+  if (caller.member === undefined) throw notATeam();
+  return caller.accountId;
+}
+
+function notATeam() {
+  return problem('forbidden', {
+    message: 'this account is no team',
+    hint: 'Name a team of yours in the header Farebox-Account; POST /api/v1/me/teams makes one.',
+  });
+}
+
+/** @throws conflict */
+async function requireAnOwner(queries: Queries, teamId: string): Promise<void> {
+  const owner = await membersIn(queries, teamId).where('memberships.role', '=', 'owner').limit(1).executeTakeFirst();
+  if (owner === undefined) throw problem('conflict', { message: 'a team needs an owner', hint: 'Make another member an owner first.' });
+}
+
+/** @throws not_found */
+async function requireMember(queries: Queries, teamId: string, memberId: string): Promise<MemberRow> {
+  const row = await membersIn(queries, teamId).where('member_id', '=', memberId).executeTakeFirst();
+  if (row === undefined) throw problem('not_found', { message: 'member not found' });
+  return row;
+}
+
+type MemberRow = Selectable<TeamTables['memberships']> & { email: string; display_name: string };
+
+function membersIn(queries: Queries, teamId: string) {
+  return queries
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.member_id')
+    .selectAll('memberships')
+    .select(['users.email', 'users.display_name'])
+    .where('memberships.team_id', '=', teamId)
+    .where('memberships.revoked_at', 'is', null);
+}
+
+/** Whether a person may sell for an account: the own, or that of a team. */
+export async function maySellFor(queries: Queries, personId: string, accountId: string): Promise<boolean> {
+  if (accountId === personId) return true;
+  const row = await membersIn(queries, accountId).where('member_id', '=', personId).executeTakeFirst();
+  return row !== undefined && may(row.role, 'sell');
+}
+
+function openIn(queries: Queries, now: number) {
+  return queries.selectFrom('invitations').selectAll().where('ended_at', 'is', null).where('expires_at', '>', now);
+}
+
+/** @throws link_invalid */
+async function openInvitation(queries: Queries, token: string, now: number) {
+  const row = isToken('invitation', token)
+    ? await openIn(queries, now).where('token_hash', '=', tokenHash(token)).executeTakeFirst()
+    : undefined;
+  if (row === undefined)
+    throw problem('link_invalid', {
+      message: 'the invitation was used, was withdrawn, or has expired',
+      hint: 'Ask an owner of the team for another.',
+    });
+  return row;
+}
+
+/** @throws conflict */
+async function requireFewer(queries: Queries, teamId: string, since: number): Promise<void> {
+  const { count } = await queries
+    .selectFrom('invitations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  if (count >= invitationsPerDay) throw problem('conflict', { message: `a team makes at most ${invitationsPerDay} invitations in a day` });
+}
+
+async function namesOf(queries: Queries, row: { team_id: string; invited_by: string }): Promise<{ team: string; inviter: string }> {
+  return queries
+    .selectFrom('memberships')
+    .innerJoin('users as teams', 'teams.id', 'memberships.team_id')
+    .innerJoin('users as people', 'people.id', 'memberships.member_id')
+    .select(['teams.display_name as team', 'people.display_name as inviter'])
+    .where('memberships.id', '=', row.invited_by)
+    .executeTakeFirstOrThrow();
+}
+
+/** The act of a person for a team. */
+function record({ auditTrail }: TeamsOptions, queries: Queries, action: AdminAction, actorId: string, teamId: string, details: object) {
+  return auditTrail.record(queries, { actorId, action, subjectId: teamId, details: { ...details } });
+}
+
+function actorIdOf({ accountId, member }: LoggedIn): string {
+  return member?.personId ?? accountId;
+}
+
+const noCaps: Caps = { capCallMicros: null, capDayMicros: null, capTotalMicros: null };
+
+function columnsOf({ capCallMicros, capDayMicros, capTotalMicros }: Caps) {
+  return { cap_call_micros: capCallMicros, cap_day_micros: capDayMicros, cap_total_micros: capTotalMicros };
+}
+
+function capsOf(row: { cap_call_micros: number | null; cap_day_micros: number | null; cap_total_micros: number | null }): Caps {
+  return { capCallMicros: row.cap_call_micros, capDayMicros: row.cap_day_micros, capTotalMicros: row.cap_total_micros };
+}
+
+function defined(caps: Partial<Caps>): Partial<Caps> {
+  return Object.fromEntries(Object.entries(caps).filter(([, cap]) => cap !== undefined));
+}
+
+function memberOf(row: MemberRow, nowMs: number): Member {
+  return {
+    id: row.member_id,
+    email: row.email,
+    displayName: row.display_name,
+    role: row.role,
+    ...capsOf(row),
+    spentTodayMicros: row.spent_day === Math.floor(nowMs / dayMs) ? row.spent_day_micros : 0,
+    spentTotalMicros: row.spent_total_micros,
+    addedAt: row.created_at,
+  };
+}
+
+function invitationOf(
+  row: Pick<Selectable<TeamTables['invitations']>, 'id' | 'email' | 'role' | 'created_at' | 'expires_at'> & Parameters<typeof capsOf>[0],
+): Invitation {
+  return { id: row.id, email: row.email, role: row.role, ...capsOf(row), createdAt: row.created_at, expiresAt: row.expires_at };
+}

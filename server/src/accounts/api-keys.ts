@@ -127,7 +127,10 @@ async function add(
   return apiKeyOf({ ...row, made_by: null }, now);
 }
 
-/** @param membershipId only a key that this member of a team made @throws not_found, also for the key of another account; invalid_input as `create`, or for caps of a grant that may not spend */
+/**
+ * @param membershipId only a key that this member of a team made; also below
+ * @throws not_found, also for the key of another account; invalid_input as `create`, or for caps of a grant that may not spend
+ */
 async function change(
   { database, clock, canonicalService }: ApiKeysOptions,
   accountId: string,

@@ -28,7 +28,8 @@ export const rightsOfRole: Readonly<Record<TeamRole, readonly TeamRight[]>> = {
 /** The right that an operation needs; null where strangers may do the same. */
 export function rightOf(operation: ScopedOperation): TeamRight | null {
   const scope = keyScopeOf(operation);
-  if (scope === 'public' || scope === 'spend') return operation['x-key-scope'] === 'spend' ? 'spend' : null;
+  if (scope === 'public') return null;
+  if (scope === 'spend') return 'spend';
   if (operation.right !== undefined) return operation.right;
   if (operation.method === 'get') return 'read';
   return scope === 'sell' ? 'sell' : 'manage';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rightsOfRole, teamRights, type TeamRight } from '../accounts/team-roles.ts';
 import { paymentProviders } from '../provider-ids.ts';
 import { assetTour } from './asset-tour.ts';
 import { tour, type ShownTool, type TourStep } from './tour.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, { name: string; text(facts: PartFacts): str
   README: { name: 'tour', text: tourText },
   'sell-data': { name: 'data', text: (facts) => stepsText(assetTour(facts)) },
   credit: { name: 'accounts', text: ({ tool }) => (tool === null ? null : stepsText(accountTour(tool))) },
+  accounts: { name: 'roles', text: rolesText },
   paying: { name: 'ways', text: waysText },
   demand: { name: 'verification', text: verificationText },
 };
@@ -61,6 +63,25 @@ function stepsText(steps: readonly TourStep[]): string {
 function waysText({ providers }: PartFacts): string {
   const known = paymentProviders.filter(({ id }) => providers.includes(id));
   return known.map(({ id, description }) => `- \`${id}\`: ${description}`).join('\n');
+}
+
+const rightWords: Readonly<Record<TeamRight, string>> = {
+  read: 'see everything',
+  spend: 'spend credit',
+  keys: 'make keys, connect agents',
+  sell: 'publish and change data and tools',
+  billing: 'add credit, set its warnings',
+  manage: 'members, profile, payout wallet',
+};
+
+function rolesText(): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const roles = Object.entries(rightsOfRole);
+  return [
+    row(['May', ...roles.map(([role]) => role)]),
+    row(['---', ...roles.map(() => '---')]),
+    ...teamRights.map((right) => row([rightWords[right], ...roles.map(([, rights]) => (rights.includes(right) ? 'yes' : ''))])),
+  ].join('\n');
 }
 
 /** Real files, so that compilers and tests check them. */

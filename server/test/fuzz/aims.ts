@@ -1,5 +1,16 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { AdminPaymentPage, CapturedSignal, Checkout, ImportResult, OwnerTools, PayoutBatchDetails, SessionList } from '@farebox/contract';
+import {
+  AdminPaymentPage,
+  CapturedSignal,
+  Checkout,
+  CreatedInvitation,
+  ImportResult,
+  InvitationList,
+  OwnerTools,
+  PayoutBatchDetails,
+  SessionList,
+  Team,
+} from '@farebox/contract';
 import { totpAt } from '../../src/accounts/factors/totp.ts';
 import { wavFile } from '../fixtures/files.ts';
 import { answerConsent, openConsent, usualAnswer } from '../oauth-client.ts';
@@ -136,6 +147,25 @@ const aims: Readonly<Record<string, (stage: Stage) => Promise<Aim>>> = {
     const begun = await service.post('/api/v1/me/second-factor/totp', { current_password: adminLogin.password }, login);
     const step = Math.floor(Date.now() / 30_000);
     return { actor: { name: 'a new account', headers: login }, body: { code: totpAt(textAt(begun.body, 'secret'), step) } };
+  },
+  'DELETE /api/v1/me/teams/{id}': async ({ service, cast: { owner } }) => {
+    const { id, owner: first } = await team(service);
+    await service.post('/api/v1/invitations/accept', { token: await invitationTo(service, first) }, owner.login);
+    return { values: { id } };
+  },
+  'POST /api/v1/invitations/show': async ({ service }) => ({ body: { token: await invitationTo(service, (await team(service)).owner) } }),
+  'POST /api/v1/invitations/accept': async ({ service }) => ({ body: { token: await invitationTo(service, (await team(service)).owner) } }),
+  '/api/v1/me/members': async ({ service }) => {
+    const { owner } = await team(service);
+    const { userId, login } = await service.customer();
+    await service.post('/api/v1/invitations/accept', { token: await invitationTo(service, owner) }, login);
+    return { actor: { name: 'an owner of a team', headers: owner }, values: { id: userId } };
+  },
+  '/api/v1/me/invitations': async ({ service }) => {
+    const { owner } = await team(service);
+    await invitationTo(service, owner);
+    const { items } = InvitationList.parse((await service.get('/api/v1/me/invitations', owner)).body);
+    return { actor: { name: 'an owner of a team', headers: owner }, values: { id: items[0]?.id ?? '' } };
   },
   'PATCH /api/v1/me/api-keys/{id}': async (stage) => ({ ...(await key(stage)), body: { name: 'renamed' } }),
   'DELETE /api/v1/me/api-keys/{id}': key,
@@ -348,4 +378,16 @@ function job(submit: string) {
     const { body } = await service.post(`/api/tools/vendor-docai-${submit}`, { fileUrl: `${outside.url}/rain.pdf` }, headers);
     return { actor: cast.agent, values: { id: textAt(Reflect.get(Object(body), 'data'), 'id') } };
   };
+}
+
+/** A team, and what its owner sends. */
+async function team(service: Service): Promise<{ id: string; owner: RequestHeaders }> {
+  const { login } = await service.customer();
+  const { id } = Team.parse((await service.post('/api/v1/me/teams', { name: 'Ferries' }, login)).body);
+  return { id, owner: { ...login, 'farebox-account': id } };
+}
+
+async function invitationTo(service: Service, owner: RequestHeaders): Promise<string> {
+  const made = await service.post('/api/v1/me/invitations', { email: email(), role: 'seller' }, owner);
+  return CreatedInvitation.parse(made.body).url.split('#token=')[1] ?? '';
 }

@@ -1,3 +1,4 @@
+import { CreatedInvitation, Team } from '@farebox/contract';
 import type { Customer, RequestHeaders, Service } from '../service.ts';
 
 export interface Actor {
@@ -36,6 +37,7 @@ export async function castOf(service: Service): Promise<Cast> {
     agent,
     { name: 'another account', headers: other.login },
     { name: 'another agent', headers: other.apiKey },
+    { name: 'a viewer of a team', headers: await viewer(service, customer) },
     { name: 'a restricted agent', headers: restricted.apiKey, isRestricted: true },
     admin,
   ];
@@ -45,6 +47,17 @@ export async function castOf(service: Service): Promise<Cast> {
 export async function victimOf(service: Service): Promise<Victim> {
   const { login, apiKey } = await service.customer({ credit: '1.00' });
   return { secrets: [login['authorization'] ?? '', apiKey['x-api-key'] ?? ''].map((header) => header.replace('Bearer ', '')) };
+}
+
+/** Of a team of somebody else, which holds credit. */
+async function viewer(service: Service, { login }: Customer): Promise<RequestHeaders> {
+  const person = await service.customer();
+  const { id } = Team.parse((await service.post('/api/v1/me/teams', { name: 'Ferries' }, login)).body);
+  const invitation = { email: 'viewer@example.com', role: 'viewer' };
+  const made = await service.post('/api/v1/me/invitations', invitation, { ...login, 'farebox-account': id });
+  const { url } = CreatedInvitation.parse(made.body);
+  await service.post('/api/v1/invitations/accept', { token: url.split('#token=')[1] }, person.login);
+  return { ...person.login, 'farebox-account': id };
 }
 
 /** Not the admin of the service, whose sessions the fuzzer needs: an actor may end all of its own. */

@@ -53,6 +53,7 @@ export interface OpenApiDocument {
 }
 
 export interface Operation {
+  operationId: string;
   method: string;
   path: string;
   parameters: readonly Parameter[];
@@ -75,7 +76,8 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.has(method))
-      .map(([method, { parameters = [], requestBody, security = [], responses, ...record }]) => ({
+      .map(([method, { operationId = '', parameters = [], requestBody, security = [], responses, ...record }]) => ({
+        operationId,
         method: method.toUpperCase(),
         path,
         parameters: parameters.map((parameter) => namedParameter(parameter, document)),

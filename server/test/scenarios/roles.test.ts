@@ -1,4 +1,4 @@
-import { CapturedSignal, OwnerTools, SessionList } from '@farebox/contract';
+import { CapturedSignal, CreatedInvitation, OwnerTools, SessionList, Team, TeamRole } from '@farebox/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationsOf, type OpenApiDocument, type Operation } from '../fuzz/document.ts';
 import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
@@ -103,6 +103,16 @@ describe('operations on what belongs to an account', () => {
       return { id: row.id };
     },
     '/api/v1/me/api-keys/{id}': async () => created('/api/v1/me/api-keys', { name: 'another' }),
+    '/api/v1/me/teams/{id}': async () => created('/api/v1/me/teams', { name: 'Ferries' }),
+    '/api/v1/me/members/{id}': async () => {
+      const { id: team } = await created('/api/v1/me/teams', { name: 'Ferries' });
+      return { team, id: owner.userId };
+    },
+    '/api/v1/me/invitations/{id}': async () => {
+      const { id: team } = await created('/api/v1/me/teams', { name: 'Ferries' });
+      const acting = { ...owner.login, 'farebox-account': team };
+      return { team, ...(await created('/api/v1/me/invitations', { email: 'x@example.com', role: 'viewer' }, acting)) };
+    },
     '/api/v1/agent-demand/{id}/watch': async () => {
       const { body } = await service.post('/api/v1/agent-demand', { need: 'ferry timetable', callback_url: `${upstream.url}/found` });
       const { watch } = CapturedSignal.parse(body);
@@ -152,8 +162,9 @@ describe('operations on what belongs to an account', () => {
     const faults: string[] = [];
     for (const operation of operations.filter((each) => each.isClosed && !isAdmins(each) && each.path.includes('{'))) {
       const kind = Object.keys(make).findLast((path) => operation.path.startsWith(path)) ?? '';
-      const { secret, ...ids } = (await make[kind]?.()) ?? expect.fail(`whose is ${operation.path}?`);
-      const asked = async (headers: RequestHeaders) => outcome(await ask(operation, { ...tus, ...headers }, ids));
+      const { secret, team, ...ids } = (await make[kind]?.()) ?? expect.fail(`whose is ${operation.path}?`);
+      const acting = team === undefined ? {} : { 'farebox-account': team };
+      const asked = async (headers: RequestHeaders) => outcome(await ask(operation, { ...tus, ...acting, ...headers }, ids));
       const others = [await asked(account.login), await asked(account.apiKey)];
       const own = await asked({ ...owner.login, ...(secret === undefined ? {} : { 'x-watch-secret': secret }) });
       const isRefused = others.every((answer) => /^40[34] /.test(answer));
@@ -161,5 +172,63 @@ describe('operations on what belongs to an account', () => {
       if (!isRefused || others.includes(own)) faults.push(`${operation.method} ${operation.path}: ${[...others, own].join(', ')}`);
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe('operations for a team', () => {
+  /** About the person, whatever the header names. */
+  const personal =
+    /^\/api\/v1\/(?:me\/(?:sessions|teams|second-factor|passkeys)|invitations\/|oauth\/client|auth\/(?:logout|browser|me\/))/;
+  const keys = ['answerClient', 'createApiKey', 'revokeApiKey', 'updateApiKey'];
+  const billing = ['createCheckout', 'removeCreditNotice', 'setCreditNotice'];
+  const manage = [
+    'challengePayoutWallet',
+    'createInvitation',
+    'endWatch',
+    'removeMember',
+    'updateMember',
+    'updateMe',
+    'withdrawInvitation',
+  ];
+  const spend = ['acceptPledge', 'withdrawPledge'];
+  const allowed: Readonly<Record<TeamRole, ReadonlyArray<'keys' | 'billing' | 'manage' | 'spend' | 'sell'>>> = {
+    owner: ['keys', 'billing', 'manage', 'spend', 'sell'],
+    billing: ['billing'],
+    seller: ['sell'],
+    developer: ['keys', 'spend'],
+    viewer: [],
+  };
+
+  function needOf({ operationId, method, path }: Operation): 'keys' | 'billing' | 'manage' | 'spend' | 'sell' | null {
+    if (keys.includes(operationId)) return 'keys';
+    if (billing.includes(operationId)) return 'billing';
+    if (manage.includes(operationId)) return 'manage';
+    if (spend.includes(operationId)) return 'spend';
+    if (method === 'GET') return null;
+    return path.startsWith('/api/v1/admin/assets') || operationId === 'changeMyListings' ? 'sell' : expect.fail(`who may ${operationId}?`);
+  }
+
+  it.each(TeamRole.options)('are refused to a member who is %s, unless the role allows them', async (role) => {
+    const [owner, person] = [await service.customer(), await service.customer()];
+    const team = Team.parse((await service.post('/api/v1/me/teams', { name: 'Ferries' }, owner.login)).body);
+    const invitation = await service.post(
+      '/api/v1/me/invitations',
+      { email: 'x@example.com', role },
+      { ...owner.login, 'farebox-account': team.id },
+    );
+    const token = CreatedInvitation.parse(invitation.body).url.split('#token=')[1];
+    await service.post('/api/v1/invitations/accept', { token }, person.login);
+    const acting = { ...person.login, 'farebox-account': team.id };
+    const faults: string[] = [];
+    for (const operation of operations.filter((each) => each.isClosed && !isAdmins(each) && !personal.test(each.path))) {
+      if (operation.path.endsWith('/live')) continue;
+      const need = needOf(operation);
+      const { status, body } = await ask(operation, acting);
+      const isRefused = status === 403 && `${String(Reflect.get(Object(body), 'error'))}`.startsWith('your role in this team');
+      if (isRefused === (need === null || allowed[role].includes(need)))
+        faults.push(`${operation.operationId} (${String(need)}): ${status}`);
+    }
+    expect(faults).toEqual([]);
+    expect(await othersThan([403], operations.filter(isAdmins), acting)).toEqual([]);
   });
 });

@@ -42,12 +42,9 @@ const texts = words({
   removed: ['Removed', '已移除'],
   invitations: ['Open invitations', '待接受的邀请'],
   noInvitations: ['Nobody is invited', '暂无邀请'],
+  noInvitationsHint: ['Each invitation takes one person, in the role that you choose.', '每个邀请供一人使用，角色由你指定。'],
   expires: ['Expires', '到期时间'],
   invite: ['Invite', '邀请'],
-  inviteHint: [
-    'A link is mailed to it, if this service sends mail. You see the link, too.',
-    '若此服务可发送邮件，将发送链接。你也会看到该链接。',
-  ],
   withdraw: ['Withdraw', '撤回'],
   withdrawn: ['Withdrawn', '已撤回'],
 });
@@ -170,6 +167,7 @@ const invitations: Resource<Invitation, typeof texts> = {
   texts,
   name: 'invitations',
   none: 'noInvitations',
+  noneHint: 'noInvitationsHint',
   columns: {
     email: ({ email }) => email,
     role: ({ role }, { t }) => t(role),
@@ -192,7 +190,7 @@ function Invitations(): ReactNode {
   const { data, ...rest } = useApi<{ items: Invitation[] }>(invitationsPath);
   return (
     <Section title={t('invitations')}>
-      <ResourceTable of={{ ...invitations, noneHint: 'inviteHint' }} list={{ ...rest, data: data?.items }} />
+      <ResourceTable of={invitations} list={{ ...rest, data: data?.items }} />
     </Section>
   );
 }

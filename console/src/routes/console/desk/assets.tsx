@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { useApi } from '../../../api/queries.ts';
+import { hasTeams, MoveAsset } from '../../../back-office/move-asset.tsx';
 import { AssetState } from '../../../back-office/asset-state.tsx';
 import { Figure, Figures } from '../../../back-office/parts.tsx';
 import { ActBar, type Act, type Doing } from '../../../resource/acts.tsx';
@@ -15,6 +16,7 @@ import { buttonClasses } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form.tsx';
 
 const texts = words({
+  move: ['Move', '转移'],
   title: ['Your data', '你的数据'],
   name: ['Title', '标题'],
   find: ['Find by title', '按标题查找'],
@@ -75,6 +77,11 @@ const acts: ReadonlyArray<Act<Listing, typeof texts>> = [
     name: ({ status }) => (status === 'published' ? 'stop' : 'sell'),
     isFor: isListed,
     run: (asset, doing) => setSold(asset, asset.status !== 'published', doing),
+  },
+  {
+    name: 'move',
+    isFor: (asset) => isListed(asset) && hasTeams(),
+    dialog: (asset, close) => <MoveAsset asset={asset} close={close} />,
   },
   {
     name: 'archive',

@@ -71,6 +71,22 @@ eachDatabase('mails to people', (open) => {
     expect((await nextMail()).text).toContain('The password of your account was changed');
   });
 
+  it('invite to a team, and tell its owners and billing what concerns its money', async () => {
+    const [owner, ...others] = [await registered(), await registered('bill@example.com'), await registered('dev@example.com')];
+    const team = textAt((await service.post('/api/v1/me/teams', { name: 'Ferries' }, owner)).body, 'id');
+    const acting = { ...owner, 'farebox-account': team };
+    for (const [index, role] of ['billing', 'developer'].entries()) {
+      await service.post('/api/v1/me/invitations', { email: `new-${role}@example.com`, role }, acting);
+      const mail = await nextMail();
+      expect(mail).toMatchObject({ to: [`new-${role}@example.com`], text: expect.stringContaining('Ferries') });
+      const token = tokenIn(mail, 'invitation');
+      expect(await service.post('/api/v1/invitations/accept', { token }, others[index])).toMatchObject({ status: 200 });
+    }
+    const wallet = { network: 'eip155:8453', address: '0x00000000000000000000000000000000000000aa' };
+    await service.patch('/api/v1/auth/me', { payout_wallet: wallet }, acting);
+    expect((await sent()).flatMap(({ to }) => to).toSorted()).toEqual([ada, 'bill@example.com']);
+  });
+
   it('answer the same whether or not there is an account, and store as much', async () => {
     await register();
     await sent();

@@ -15,6 +15,7 @@ import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { revokeKeysOf } from './api-keys.ts';
 import type { AdminAction, AuditTrail } from './audit-trail.ts';
 import { isToken, newToken, tokenHash } from './bearer-token.ts';
+import { actorOf } from './caller.ts';
 import type { LoggedIn } from './sessions.ts';
 import { requireStanding } from './standing.ts';
 import { may, rightsOfRole, type TeamRole } from './team-roles.ts';
@@ -44,7 +45,7 @@ export interface Invitation extends Caps {
 }
 
 /** Absent members stay unchanged. */
-export type MemberChanges = Partial<Caps & { role: TeamRole }>;
+type MemberChanges = Partial<Caps & { role: TeamRole }>;
 
 interface TeamsOptions {
   database: Database;
@@ -118,14 +119,14 @@ function change(parts: TeamsOptions, actor: LoggedIn, memberId: string, { role, 
     if (role !== undefined && rightsOfRole[before.role].some((right) => !may(role, right))) await endActs(parts, queries, before.id);
     await requireAnOwner(queries, actor.accountId);
     const details = { memberId, from: before.role, to: role ?? before.role, ...caps };
-    await record(parts, queries, 'team.change', actorIdOf(actor), actor.accountId, details);
+    await record(parts, queries, 'team.change', actorOf(actor), actor.accountId, details);
     return memberOf(await requireMember(queries, actor.accountId, memberId), parts.clock.now());
   });
 }
 
 /** Ends a membership, and with it the keys, grants and invitations of the member. @throws as `change` */
 function remove(parts: TeamsOptions, actor: LoggedIn, memberId: string): Promise<void> {
-  return asOwner(parts, actor, (queries) => end(parts, queries, actor.accountId, memberId, actorIdOf(actor)));
+  return asOwner(parts, actor, (queries) => end(parts, queries, actor.accountId, memberId, actorOf(actor)));
 }
 
 /** @throws not_found, conflict for the last owner */
@@ -175,7 +176,7 @@ function invite(
     const mail = { id: `invitation:${row.id}`, kind: 'invitation', to: email, language, until: row.expires_at } as const;
     await parts.mail.send(queries, { ...mail, values: { inviter, team, link: url } });
     // Without the address: the trail never loses an entry, and people may ask to be forgotten.
-    await record(parts, queries, 'team.invite', actorIdOf(actor), actor.accountId, { invitationId: row.id, role });
+    await record(parts, queries, 'team.invite', actorOf(actor), actor.accountId, { invitationId: row.id, role });
     return { invitation: invitationOf(row), url };
   });
 }
@@ -197,7 +198,7 @@ function withdraw(parts: TeamsOptions, actor: LoggedIn, invitationId: string): P
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw problem('not_found', { message: 'invitation not found' });
-    await record(parts, queries, 'team.withdraw', actorIdOf(actor), actor.accountId, { invitationId });
+    await record(parts, queries, 'team.withdraw', actorOf(actor), actor.accountId, { invitationId });
   });
 }
 
@@ -371,10 +372,6 @@ async function namesOf(queries: Queries, row: { team_id: string; invited_by: str
 /** The act of a person for a team. */
 function record({ auditTrail }: TeamsOptions, queries: Queries, action: AdminAction, actorId: string, teamId: string, details: object) {
   return auditTrail.record(queries, { actorId, action, subjectId: teamId, details: { ...details } });
-}
-
-function actorIdOf({ accountId, member }: LoggedIn): string {
-  return member?.personId ?? accountId;
 }
 
 const noCaps: Caps = { capCallMicros: null, capDayMicros: null, capTotalMicros: null };

@@ -18,7 +18,7 @@ const authenticated = new WeakMap<Exchange, Promise<Caller>>();
 const acting = new WeakMap<Exchange, Promise<Caller>>();
 
 /** Names the account that a person acts for. Each tab of a browser has its own, so it is no part of the session. */
-export const accountHeader = 'Farebox-Account';
+const accountHeader = 'Farebox-Account';
 /** The same for links and event streams of pages, which cannot send headers. */
 export const accountParameter = 'farebox_account';
 

@@ -268,13 +268,23 @@ function lookAfterBackups({ config, database, blobs, clock, metrics, upkeep }: F
   upkeep.every('remove files from quarantine', 6 * hourMs, () => quarantined.sweep());
 }
 
-function requestLimits({ config, clock, metrics, replicas }: Foundation, { isReached: isMemoryFull }: MemoryCeiling): Parts['limits'] {
-  const limitOf = (perMinute: number) => rateLimit({ perMinute, clock, replicas });
+function requestLimits(
+  { config, clock, metrics, replicas, threads }: Foundation,
+  { isReached: isMemoryFull }: MemoryCeiling,
+): Parts['limits'] {
+  const limitOf = (perMinute: number, name: 'unpaid' | 'auth' | 'login' | 'capture') =>
+    // Each thread counts as a replica; those of this process share their parts.
+    rateLimit({
+      perMinute,
+      clock,
+      replicas: () => Math.max(1, replicas() / (threads?.running() ?? 1)),
+      store: perMinute === 0 ? undefined : threads?.buckets(name),
+    });
   return {
-    unpaid: limitOf(config.unpaidPerMinute),
-    auth: limitOf(config.authPerMinute),
-    login: limitOf(config.authPerMinute),
-    capture: limitOf(config.capturePerMinute),
+    unpaid: limitOf(config.unpaidPerMinute, 'unpaid'),
+    auth: limitOf(config.authPerMinute, 'auth'),
+    login: limitOf(config.authPerMinute, 'login'),
+    capture: limitOf(config.capturePerMinute, 'capture'),
     unpaidQueue: unpaidQueue({ ...config.load, isMemoryFull, metrics }),
   };
 }

@@ -8,6 +8,9 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** Milliseconds since the process began, which nobody sets: for waits and limits that no test has to move. */
 export const processClock: Clock = { now: () => performance.now() };
 
+/** Milliseconds since the machine began: the same in every thread of a process. */
+export const machineClock: Clock = { now: () => Number(process.hrtime.bigint()) / 1e6 };
+
 /** RFC 3339 in UTC with milliseconds, e.g. `2026-11-20T08:00:00.000Z`. */
 export function rfc3339(epochMs: number): string {
   return new Date(epochMs).toISOString();

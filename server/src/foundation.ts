@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dayMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { newId } from './ids.ts';
+import type { Threads } from './limits/shared-memory.ts';
 import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch, type GuardedFetchOptions } from './net/guarded-fetch.ts';
@@ -60,6 +61,8 @@ export interface Foundation {
   stopping: AbortSignal;
   /** How many processes serve this database now, at least one. */
   replicas(): number;
+  /** Null where no other thread serves. */
+  threads: Threads | null;
   /** The public address of the service, without a trailing slash. */
   publicUrl(): string;
 }
@@ -68,6 +71,7 @@ export interface FoundationOptions {
   config: Config;
   log: Log;
   clock?: Clock;
+  threads?: Threads;
   /** Tests pass their own. */
   database?: Database;
   fetch?: typeof globalThis.fetch;
@@ -78,13 +82,20 @@ export interface FoundationOptions {
 }
 
 /** Opens the database and brings it up to date, and sets up jobs and upkeep. Nothing runs before `start`. */
-export async function layFoundation({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: FoundationOptions) {
+export async function layFoundation({
+  config,
+  log,
+  clock = systemClock,
+  fetch = globalThis.fetch,
+  threads,
+  ...options
+}: FoundationOptions) {
   const processId = newId('proc', clock.now());
   const tracing = await tracingOf(config);
   const opened = options.database ?? (await openConfigured(config));
   const isOwn = options.database === undefined;
   const database = tracing === null ? opened : tracedDatabase(opened, tracing);
-  const counted = metrics();
+  const counted = metrics(threads);
   const blobs = await openStores({ config, database, isOwn, clock, log, metrics: counted }).catch(async (cause: unknown) => {
     await database.close();
     throw cause;
@@ -126,6 +137,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     draining: draining.signal,
     stopping: stopping.signal,
     replicas: lease.alive,
+    threads: threads ?? null,
     publicUrl: () => publicUrl,
   };
   return {

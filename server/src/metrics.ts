@@ -1,5 +1,6 @@
 import { secondMs, within } from './clock.ts';
 import type { Micros } from './money.ts';
+import { metricsOfThreads, type ServingThreads } from './metrics-of-threads.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface Metrics {
@@ -92,14 +93,17 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** The text of `/metrics`. */
-export function metrics(): Metrics {
+/** The text of `/metrics`. @param threads that serve beside this one: the text is that of all, and names the thread of each value */
+export function metrics(threads?: ServingThreads): Metrics {
   const registry = new Registry();
   const process = processRegistry();
+  const own = async () => `${await process.metrics()}\n${await registry.metrics()}`;
+  const all = threads === undefined ? own : metricsOfThreads(threads, own);
+  if (threads !== undefined) for (const each of [registry, process]) each.setDefaultLabels({ thread: String(threads.index) });
   const registers = [registry];
   const counted = series(registers);
   return {
-    text: async () => `${await process.metrics()}\n${await registry.metrics()}`,
+    text: all,
     contentType: registry.contentType,
     request: (route, status) => counted.requests.inc({ route, status }),
     latency: (routeClass, status, latencyMs) => {

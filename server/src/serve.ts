@@ -18,8 +18,10 @@ import { admissions } from './http/known-routes.ts';
 import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
 import { publicTestMoneyWarning, requireMeantTestMoney, sellsForTestMoneyInPublic } from './payments/money/test-money.ts';
+import { sharedMemory, threadsIn } from './limits/shared-memory.ts';
 import { onProcessEnd } from './process-end.ts';
 import { damageIn } from './storage/damage.ts';
+import { partOf, threadPool, threadsMax, type StopOptions } from './threads.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 export interface RunningServer {
@@ -33,7 +35,9 @@ export interface RunningServer {
    * @param announcedMs how long `/readyz` says so before that, and new connections are still taken; default 0
    * @param quietMs how long connections without a request are still read; default 0
    */
-  stop(options?: { announcedMs?: number; quietMs?: number }): Promise<void>;
+  stop(options?: StopOptions): Promise<void>;
+  /** Closes each open connection after its next answer, so that its client opens another one, which any thread may get. */
+  renewConnections(): void;
 }
 
 /** Starts the service that the environment describes. @throws before anything is made in the data folder if its port is in use */
@@ -50,7 +54,7 @@ export async function serveConfigured(options: Partial<AppOptions> = {}): Promis
 /** Starts the service and stops it gracefully when its process is asked to end. */
 async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
   const log = options.log ?? createLog({ level: config.logLevel });
-  const starting = startServer(config, { ...options, log });
+  const starting = startThreads(config, { ...options, log });
   onProcessEnd(isStartedByNpm(), ({ reason, isByPerson }) => {
     log.info({ reason }, 'stopping: running calls are finished first');
     // A hanging database or disk must not keep the process alive after its grace period.
@@ -76,6 +80,23 @@ async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): 
   return server;
 }
 
+/** The service on every core, as far as its settings and its database allow. */
+export async function startThreads(config: Config, options: Partial<AppOptions> & { log: Log }): Promise<RunningServer> {
+  const count = threadsMax(config);
+  if (count === 1) return startServer(config, options);
+  const memory = sharedMemory(count);
+  const part = partOf(config, count);
+  const first = await startServer(part, { ...options, threads: threadsIn(memory, 0) });
+  const pool = threadPool({
+    config: { ...part, port: Number(new URL(first.url).port) },
+    memory,
+    hasPages: (options.pages ?? null) !== null,
+    log: options.log,
+    joined: () => first.renewConnections(),
+  });
+  return { ...first, stop: async (stopping = {}) => void (await Promise.all([pool.stop(stopping), first.stop(stopping)])) };
+}
+
 /** The service on its own port, without changing the process: for tests and `serveFarebox`. */
 export async function startServer(
   config: Config,
@@ -96,7 +117,7 @@ export async function startServer(
         admit: (answer) => admission(app.parts, admissions(app.http), answer),
         tracing: app.parts.tracing,
       },
-      config,
+      { ...config, isShared: options.threads !== undefined },
       { ...connectionLimits, ...limits },
     );
   } catch (cause) {
@@ -107,7 +128,7 @@ export async function startServer(
   const admin = await firstAdmin({ database, clock, preset: null });
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
   // Nobody waits for it: trying it takes as long as a few requests.
-  void sandboxGaps().then((gaps) => gaps.forEach((gap) => log.warn(gap)));
+  if ((options.threads?.index ?? 0) === 0) void sandboxGaps().then((gaps) => gaps.forEach((gap) => log.warn(gap)));
   if (sellsForTestMoneyInPublic(config)) log.warn({ publicUrl: config.publicUrl }, publicTestMoneyWarning);
   app.reachableAt(config.publicUrl ?? address);
   return {
@@ -123,6 +144,7 @@ export async function startServer(
       await close(listening, { graceMs, quietMs: Math.min(quietMs, graceMs) }, () => app.interrupt());
       await app.stop();
     },
+    renewConnections: () => listening.connections.forEach((_last, socket) => listening.leaving.add(socket)),
   };
 }
 
@@ -157,6 +179,8 @@ interface Listening {
   connections: Connections;
   /** From then on each answer says that its connection closes. */
   isClosing: boolean;
+  /** These close after their next answer. */
+  leaving: WeakSet<Socket>;
 }
 
 /** Open connections, with the last request on each; null before the first. */
@@ -175,7 +199,7 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 function listen(
   { fetch, direct: isAnswered, admit, tracing }: Listeners,
-  { host, port }: Config,
+  { host, port, isShared }: Pick<Config, 'host' | 'port'> & { isShared: boolean },
   limits: ConnectionLimits,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
@@ -193,12 +217,13 @@ function listen(
       // The connection was closed before its request was read: nobody would get the answer, so nothing is done.
       if (incoming.socket.writableEnded) return;
       connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
-      if (listening.isClosing) outgoing.setHeader('Connection', 'close');
+      if (listening.isClosing || listening.leaving.has(incoming.socket)) outgoing.setHeader('Connection', 'close');
       if (tracing === null) answer(incoming, outgoing);
       else tracing.request(incoming, outgoing, () => answer(incoming, outgoing));
     });
-    const listening: Listening = { server, port, connections, isClosing: false };
-    server.listen({ port, host, backlog }, () => {
+    const listening: Listening = { server, port, connections, isClosing: false, leaving: new WeakSet() };
+    // The kernel then shares the connections among the threads that listen there.
+    server.listen({ port, host, backlog, reusePort: isShared }, () => {
       listening.port = portOf(server);
       resolve(listening);
     });

@@ -350,6 +350,11 @@ const mail = {
 };
 
 const running = {
+  threads: setting(
+    'FAREBOX_THREADS',
+    whole(0, 64, 0),
+    'Threads that serve, with PostgreSQL on Linux; 0: as many as there are cores, and at most one for five of FAREBOX_DATABASE_CONNECTIONS, which they share. The first starts at once, the others when there is work for them. With SQLite, one serves.',
+  ),
   shutdownMs: setting('FAREBOX_SHUTDOWN_SECONDS', seconds(20), 'How long the service waits for running calls when it stops.'),
   drainMs: setting(
     'FAREBOX_DRAIN_SECONDS',

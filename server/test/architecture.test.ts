@@ -56,6 +56,7 @@ const values = new Set(
     'log',
     'mac',
     'metrics',
+    'metrics-of-threads',
     'money',
     'offered',
     'optional-rooms',
@@ -68,7 +69,7 @@ const values = new Set(
   ].map((name) => `${name}.ts`),
 );
 const surfaces: ReadonlySet<string> = new Set(['http', 'mcp']);
-const processFiles = new Set(['app.ts', 'main.ts', 'process-end.ts', 'serve.ts']);
+const processFiles = new Set(['app.ts', 'main.ts', 'process-end.ts', 'serve.ts', 'serving-thread.ts', 'threads.ts']);
 
 interface SourceFile {
   path: string;

@@ -85,7 +85,7 @@ export function demandRoom(
 }
 
 function capturing(
-  { config, database, clock, log, checkUrl, disk }: Foundation,
+  { config, database, clock, log, checkUrl, disk, threads }: Foundation,
   { matcher, watches, secrets }: Pick<CaptureOptions, 'matcher' | 'watches' | 'secrets'>,
 ): Capture {
   const [secret = ''] = config.secrets;
@@ -102,7 +102,7 @@ function capturing(
     strangersBytesMax: config.kept.strangersSignalsBytes,
     disk,
     // An operator who sets no limit on their number sets none.
-    ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock }) }),
+    ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock, store: threads?.buckets('volume') }) }),
   });
 }
 

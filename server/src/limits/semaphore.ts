@@ -19,7 +19,36 @@ export interface SemaphoreOptions<Holder> {
   isFirst?: (holder: Holder) => boolean;
   /** After it, nobody waits. */
   stopping?: AbortSignal;
+  /** Where the threads of a process count together; default: its own. */
+  counts?: Counts | undefined;
 }
+
+/** How many run, by key. */
+export interface Counts {
+  /** Places also come free without a word to those who wait here. */
+  isShared: boolean;
+  get(key: string): number;
+  add(key: string, by: number): void;
+  /** Runs what reads and then adds, without others in between. */
+  exclusively<T>(work: () => T): T;
+}
+
+function ownCounts(): Counts {
+  const counts = new Map<string, number>();
+  return {
+    isShared: false,
+    get: (key) => counts.get(key) ?? 0,
+    add(key, by) {
+      const count = (counts.get(key) ?? 0) + by;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+    exclusively: (work) => work(),
+  };
+}
+
+/** How often those who wait look whether another thread has left a place. */
+const lookMs = 2;
 
 interface Entry<Holder> {
   holder: Holder;
@@ -38,13 +67,13 @@ interface Waiter<Holder> extends Entry<Holder> {
 export class Semaphore<Holder = void> {
   readonly #options: SemaphoreOptions<Holder>;
   readonly #running = new Set<Entry<Holder>>();
-  /** How many run, by key. */
-  readonly #counts = new Map<string, number>();
+  readonly #counts: Counts;
   /** In the order in which they came. */
   readonly #waiting = new Set<Waiter<Holder>>();
 
   constructor(options: SemaphoreOptions<Holder>) {
     this.#options = options;
+    this.#counts = options.counts ?? ownCounts();
     options.stopping?.addEventListener('abort', () => this.#waiting.forEach((waiter) => waiter.settle(null)), { once: true });
   }
 
@@ -69,16 +98,16 @@ export class Semaphore<Holder = void> {
 
   /** @returns null where all places are taken */
   tryAcquire(holder: Holder): Release | null {
-    const entry = this.#entryOf(holder);
-    return this.#beyond(entry).length === 0 ? this.#begin(entry) : null;
+    return this.#tryBegin(this.#entryOf(holder));
   }
 
   /** Waits for a place. @returns null where too many wait, the wait was too long, or the service stops @throws the signal's reason */
   async acquire(holder: Holder, signal?: AbortSignal): Promise<Release | null> {
     signal?.throwIfAborted();
     const entry = this.#entryOf(holder);
+    const begun = this.#tryBegin(entry);
+    if (begun !== null) return begun;
     const beyond = this.#beyond(entry);
-    if (beyond.length === 0) return this.#begin(entry);
     return this.#mayEnter(beyond) ? this.#wait({ ...entry, beyond }, signal) : null;
   }
 
@@ -92,7 +121,7 @@ export class Semaphore<Holder = void> {
 
   /** The keys of the limits that it is beyond. */
   #beyond({ places }: Entry<Holder>): string[] {
-    return places.filter(({ key, max }) => (this.#counts.get(key) ?? 0) >= max).map(({ key }) => key);
+    return places.filter(({ key, max }) => this.#counts.get(key) >= max).map(({ key }) => key);
   }
 
   #mayEnter(beyond: readonly string[]): boolean {
@@ -102,21 +131,33 @@ export class Semaphore<Holder = void> {
     return stopping?.aborted !== true && beyond.every((key) => waitingAt(key) < waitingMax);
   }
 
+  #tryBegin(entry: Entry<Holder>): Release | null {
+    return this.#counts.exclusively(() => (this.#beyond(entry).length === 0 ? this.#begin(entry) : null));
+  }
+
   #begin(entry: Entry<Holder>): Release {
     this.#running.add(entry);
-    for (const { key } of entry.places) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    for (const { key } of entry.places) this.#counts.add(key, 1);
     return () => this.#end(entry);
   }
 
   #end(entry: Entry<Holder>): boolean {
     if (!this.#running.delete(entry)) return false;
-    for (const { key } of entry.places) {
-      const left = (this.#counts.get(key) ?? 0) - 1;
-      if (left > 0) this.#counts.set(key, left);
-      else this.#counts.delete(key);
-    }
-    this.#beginNext(entry.places.map(({ key }) => key));
+    const freed = entry.places.map(({ key }) => key);
+    this.#counts.exclusively(() => {
+      for (const key of freed) this.#counts.add(key, -1);
+      // Those who wait in other threads have the same right to it.
+      if (!this.#counts.isShared) this.#beginNext(freed);
+    });
     return true;
+  }
+
+  /** Begins what other threads have left places for, while anybody waits. */
+  #look(): void {
+    if (this.#waiting.size === 0) return;
+    const keys = [...this.#waiting].flatMap(({ places }) => places.map(({ key }) => key));
+    while (this.#counts.exclusively(() => this.#beginNext(keys)));
+    setTimeout(() => this.#look(), lookMs);
   }
 
   #wait(entry: Entry<Holder> & Pick<Waiter<Holder>, 'beyond'>, signal: AbortSignal | undefined): Promise<Release | null> {
@@ -139,11 +180,12 @@ export class Semaphore<Holder = void> {
     const late = waitMs === undefined ? undefined : setTimeout(() => waiter.settle(null), waitMs);
     signal?.addEventListener('abort', leave, { once: true });
     this.#waiting.add(waiter);
+    if (this.#counts.isShared && this.#waiting.size === 1) setTimeout(() => this.#look(), lookMs);
     return promise;
   }
 
-  /** Places go from hand to hand, so that nobody comes in between. One is free at each of these keys. */
-  #beginNext(freed: readonly string[]): void {
+  /** Places go from hand to hand, so that nobody comes in between. One is free at each of these keys. @returns whether any began */
+  #beginNext(freed: readonly string[]): boolean {
     let next: Waiter<Holder> | null = null;
     for (const waiter of this.#waiting) {
       if (!waiter.places.some(({ key }) => freed.includes(key))) continue;
@@ -151,10 +193,11 @@ export class Semaphore<Holder = void> {
       const isBefore = next === null || (waiter.isFirst && !next.isFirst);
       if (isBefore && this.#beyond(waiter).length === 0) next = waiter;
     }
-    if (next === null) return;
+    if (next === null) return false;
     next.settle(this.#begin(next));
     const taken = new Set(next.places.map(({ key }) => key));
     this.#beginNext(freed.filter((key) => !taken.has(key)));
+    return true;
   }
 }
 

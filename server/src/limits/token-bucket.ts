@@ -10,43 +10,70 @@ export interface TokenBucketsOptions {
   burst: () => number;
   /** Past that, the key that was used longest ago is forgotten, so that invented names cannot fill the memory. */
   keysMax: number;
+  /** Where the threads of a process have the same buckets; default: its own. */
+  store?: BucketStore | undefined;
+}
+
+export interface Bucket {
+  level: number;
+  /** When it had this level. */
+  at: number;
+}
+
+export interface BucketStore {
+  /** One that does not step back. */
+  clock: Clock;
+  get(key: string): Bucket | undefined;
+  set(key: string, bucket: Bucket): void;
+  /** Runs what reads and then sets, without others in between. */
+  exclusively<T>(work: () => T): T;
+}
+
+function ownStore({ clock, keysMax }: Pick<TokenBucketsOptions, 'clock' | 'keysMax'>): BucketStore {
+  const buckets = new BoundedMap<string, Bucket>(keysMax);
+  return {
+    clock: steadyClock(clock),
+    get: (key) => buckets.get(key),
+    set: (key, bucket) => void buckets.set(key, bucket),
+    exclusively: (work) => work(),
+  };
 }
 
 /** A bucket of tokens for each key. A clock that steps back stops none of them. */
 export class TokenBuckets {
   readonly #options: TokenBucketsOptions;
-  readonly #clock: Clock;
-  readonly #buckets: BoundedMap<string, { level: number; at: number }>;
+  readonly #store: BucketStore;
 
   constructor(options: TokenBucketsOptions) {
     this.#options = options;
-    this.#clock = steadyClock(options.clock);
-    this.#buckets = new BoundedMap(options.keysMax);
+    this.#store = options.store ?? ownStore(options);
   }
 
   /** Takes tokens if there are enough; more than a bucket holds count as all of it. @returns after how many milliseconds there are; 0: taken */
   take(key: string, cost = 1): number {
-    const level = this.level(key);
-    const taken = Math.min(cost, this.#options.burst());
-    if (level < taken) return (taken - level) / this.#options.perMs();
-    this.#set(key, level - taken);
-    return 0;
+    return this.#store.exclusively(() => {
+      const level = this.level(key);
+      const taken = Math.min(cost, this.#options.burst());
+      if (level < taken) return (taken - level) / this.#options.perMs();
+      this.#set(key, level - taken);
+      return 0;
+    });
   }
 
   /** Takes tokens that are not there, too, or gives some back: the level may fall below zero, but not below that of an empty second bucket. */
   spend(key: string, cost = 1): void {
     const burst = this.#options.burst();
-    this.#set(key, Math.max(-burst, Math.min(burst, this.level(key) - cost)));
+    this.#store.exclusively(() => this.#set(key, Math.max(-burst, Math.min(burst, this.level(key) - cost))));
   }
 
   level(key: string): number {
     const burst = this.#options.burst();
-    const bucket = this.#buckets.get(key);
-    return bucket === undefined ? burst : Math.min(burst, bucket.level + (this.#clock.now() - bucket.at) * this.#options.perMs());
+    const bucket = this.#store.get(key);
+    return bucket === undefined ? burst : Math.min(burst, bucket.level + (this.#store.clock.now() - bucket.at) * this.#options.perMs());
   }
 
   #set(key: string, level: number): void {
-    this.#buckets.set(key, { level, at: this.#clock.now() });
+    this.#store.set(key, { level, at: this.#store.clock.now() });
   }
 }
 
@@ -61,10 +88,11 @@ interface RateLimitOptions {
   clock: Clock;
   /** How many processes share the limit. Each allows its part, so that the others need not be asked. */
   replicas?: () => number;
+  store?: BucketStore | undefined;
 }
 
 /** `perMinute` requests a minute for each client, or any other unit. 0 sets no limit. */
-export function rateLimit({ perMinute, burst = perMinute, clock, replicas = () => 1 }: RateLimitOptions) {
+export function rateLimit({ perMinute, burst = perMinute, clock, replicas = () => 1, store }: RateLimitOptions) {
   if (perMinute === 0) return { take: () => undefined };
   const buckets = new TokenBuckets({
     clock,
@@ -72,6 +100,7 @@ export function rateLimit({ perMinute, burst = perMinute, clock, replicas = () =
     // A replica whose part is less than one request allows one, later.
     burst: () => Math.max(1, burst / replicas()),
     keysMax: clientsMax,
+    store,
   });
   return {
     /**

@@ -1,5 +1,5 @@
 import { busy } from '../limits/busy.ts';
-import { Semaphore } from '../limits/semaphore.ts';
+import { Semaphore, type Counts } from '../limits/semaphore.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Tool } from './tool.ts';
 
@@ -17,10 +17,12 @@ export interface CallPlacesOptions {
   /** Aborted when running calls have to end: nobody waits then. */
   stopping: AbortSignal;
   metrics: Pick<Metrics, 'gauge' | 'shed'>;
+  /** What the threads of this process count together. */
+  counts?: Counts | undefined;
 }
 
 /** A tool that is slow, or has many callers, must not take all connections, memory and upstream quota of the others. */
-export function callPlaces({ perTool, perUpstream, waitingMax, waitMs, stopping, metrics }: CallPlacesOptions) {
+export function callPlaces({ perTool, perUpstream, waitingMax, waitMs, stopping, metrics, counts }: CallPlacesOptions) {
   const places = new Semaphore<{ tool: Tool; isPaid: boolean }>({
     limits: [
       { max: perTool, keyOf: ({ tool }) => tool.id },
@@ -33,6 +35,7 @@ export function callPlaces({ perTool, perUpstream, waitingMax, waitMs, stopping,
     waitMs,
     isFirst: ({ isPaid }) => isPaid,
     stopping,
+    counts,
   });
   metrics.gauge('farebox_calls_running', 'Calls of tools that run outside of this process now.', () => places.running);
   metrics.gauge('farebox_calls_waiting', 'Calls that wait for a place at their tool.', () => places.waiting);

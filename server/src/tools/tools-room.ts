@@ -51,7 +51,7 @@ export async function toolsRoom(
   foundation: Foundation,
   { builtIn, imported, availability, ...options }: ToolsRoomOptions,
 ): Promise<ToolsRoom> {
-  const { config, database, clock, log, upkeep, stopping, metrics } = foundation;
+  const { config, database, clock, log, upkeep, stopping, metrics, threads } = foundation;
   const quality = qualityLog({ database, clock, log });
   const sold = catalog({
     tools: builtIn,
@@ -83,7 +83,12 @@ export async function toolsRoom(
   const [secret = ''] = config.secrets;
   const free = freeCalls({ database, clock, secret });
   upkeep.every('forget free calls of earlier days', hourMs, () => free.forget());
-  return { quality, catalog: sold, callPlaces: callPlaces({ ...config.calls, stopping, metrics }), freeCalls: free };
+  return {
+    quality,
+    catalog: sold,
+    callPlaces: callPlaces({ ...config.calls, stopping, metrics, counts: threads?.counts() }),
+    freeCalls: free,
+  };
 }
 
 /** A probe has less time than a call, because the others wait for it. */

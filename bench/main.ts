@@ -26,6 +26,7 @@ import { replicas } from './benchmarks/replicas.ts';
 import { scale } from './benchmarks/scale.ts';
 import { search } from './benchmarks/search.ts';
 import { searchEverything } from './benchmarks/search-everything.ts';
+import { turns } from './benchmarks/turns.ts';
 import { upload } from './benchmarks/upload.ts';
 import { x402 } from './benchmarks/x402.ts';
 import { startChild, type Child } from './child.ts';
@@ -59,6 +60,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   batch: assetBatch,
   backup,
   idle,
+  turns,
   search,
   scale,
   quality,
@@ -76,7 +78,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 };
 
 /** What users wait for; without PostgreSQL, `replicas` says only what it needs. */
-const ofTable = ['catalog', 'challenge', 'paid-call', 'x402', 'mcp-call', 'fetch', 'search', 'replicas'];
+const ofTable = ['catalog', 'challenge', 'paid-call', 'x402', 'mcp-call', 'fetch', 'search', 'turns', 'replicas'];
 
 const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--table] [--smallest] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--keep folder] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
 

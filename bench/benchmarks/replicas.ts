@@ -56,7 +56,7 @@ const works: readonly Work[] = [
 ];
 
 /**
- * One and two replicas on PostgreSQL, under the same load in turn, and whether a rate limit holds over both. On one machine the replicas share
+ * One and two replicas on PostgreSQL, and one with two threads, under the same load in turn, and whether a rate limit holds over both. On one machine the replicas share
  * its cores with the database and the load: `cpu us` says what a request costs, the rates only what is left.
  */
 export async function* replicas(bench: Bench): AsyncIterable<Figures | Table> {
@@ -73,24 +73,30 @@ export async function* replicas(bench: Bench): AsyncIterable<Figures | Table> {
   };
   const start = (name: string, more: Readonly<Record<string, string>> = {}) =>
     bench.startFarebox({ ...settings, FAREBOX_DATA_DIR: join(bench.folder, name), ...more });
-  const pair = [await start('one'), await start('two')];
+  const alone = { FAREBOX_THREADS: '1' };
+  const pair = [await start('one', alone), await start('two', alone)];
+  const threaded = [await start('threads', { FAREBOX_THREADS: '2' })];
+  await bothThreads(threaded);
+  const subjects = new Map([
+    ['1 replica', pair.slice(0, 1)],
+    ['2 replicas', pair],
+    ['1 replica, 2 threads', threaded],
+  ]);
   const loads = [bench.load, bench.start('load.ts')];
 
   const rows: string[][] = [];
   const costs: Figure[] = [];
   for (const work of works) {
-    const measured = new Map<number, Round[]>([
-      [1, []],
-      [2, []],
-    ]);
+    const measured = new Map<string, Round[]>([...subjects.keys()].map((name) => [name, []]));
     for (let round = -1; round < rounds; round += 1) {
-      for (const [count, list] of measured) {
-        const result = await roundOf(pair.slice(0, count), loads, work);
+      for (const [name, list] of measured) {
+        const result = await roundOf(subjects.get(name) ?? [], loads, work);
         // The first warms up.
         if (round >= 0) list.push(result);
       }
     }
-    const [one, two] = [...measured.values()].map(medians);
+    const results = [...measured].map(([name, list]) => ({ name, figures: medians(list) }));
+    const one = results[0]?.figures;
     if (work.cpuMicrosMax !== null)
       costs.push({
         name: `processor of the service, ${work.name}`,
@@ -98,11 +104,11 @@ export async function* replicas(bench: Bench): AsyncIterable<Figures | Table> {
         unit: 'us',
         aim: { atMost: work.cpuMicrosMax },
       });
-    for (const [count, figures] of [['1', one] as const, ['2', two] as const]) {
-      if (figures === undefined || one === undefined) continue;
+    for (const { name, figures } of results) {
+      if (one === undefined) continue;
       rows.push([
         work.name,
-        count,
+        name,
         Math.round(figures.perSecond).toLocaleString('en'),
         (figures.perSecond / one.perSecond).toFixed(2),
         figures.p50Ms.toFixed(1),
@@ -120,11 +126,19 @@ export async function* replicas(bench: Bench): AsyncIterable<Figures | Table> {
   yield {
     kind: 'table',
     title: `replicas: PostgreSQL, ${connections} connections in all, medians of ${rounds} rounds`,
-    columns: ['request', 'replicas', '/s', 'ratio', 'p50 ms', 'p99 ms', 'cpu us', 'wrong'],
+    columns: ['request', 'by', '/s', 'ratio', 'p50 ms', 'p99 ms', 'cpu us', 'wrong'],
     rows,
   };
-  await Promise.all(pair.map(({ process }) => process.end()));
+  await Promise.all([...pair, ...threaded].map(({ process }) => process.end()));
   yield await limitsHeld(start);
+}
+
+/** Asks for what costs little until the second thread has begun. */
+async function bothThreads(services: readonly Farebox[]): Promise<void> {
+  for (const { port } of services) {
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    while (!(await ask('/metrics')).includes('thread="1"')) await Promise.all(Array.from({ length: 500 }, () => ask('/healthz')));
+  }
 }
 
 interface Round {
@@ -180,7 +194,7 @@ function medians(list: readonly Round[]): Round {
 
 /** One client asks both as fast as it can, in a burst of more than the limit. */
 async function limitsHeld(start: (name: string, more: Readonly<Record<string, string>>) => Promise<Farebox>): Promise<Figures> {
-  const limited = { FAREBOX_RATE_UNPAID_PER_MINUTE: String(perMinute) };
+  const limited = { FAREBOX_THREADS: '1', FAREBOX_RATE_UNPAID_PER_MINUTE: String(perMinute) };
   const pair = [await start('limited one', limited), await start('limited two', limited)];
   const known = async ({ port }: Farebox) => /^farebox_replicas 2$/m.test(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
   while (!(await Promise.all(pair.map(known))).every(Boolean)) await new Promise((resolve) => setTimeout(resolve, 500));

@@ -5,21 +5,26 @@ import { z } from 'zod';
 import { createLog } from '../../server/src/log.ts';
 import { readConfig } from '../../server/src/config.ts';
 import type { Offer } from '../../server/src/payments/quotes/payment.ts';
-import { startServer } from '../../server/src/serve.ts';
+import { startThreads } from '../../server/src/serve.ts';
 import { answerParent } from '../child.ts';
+import { quantile } from '../quantile.ts';
 
 /** The service, started like `npm start`. The parent can also request the needs of its clients, and a profile. */
 const config = readConfig();
-const server = await startServer(config, { log: createLog({ level: config.logLevel }) });
+const server = await startThreads(config, { log: createLog({ level: config.logLevel }) });
 const profiling = new Session();
 
 /** Short enough to tell one turn of the event loop from the next. */
 const turnLookMs = 2;
+/** A turn that only looks takes less. */
+const idleMs = 0.1;
 let turns: { end(): LongestTurn } | null = null;
 
 /** In processor time, and how much of it V8 spent on a collection of garbage, which no code of ours can cut into parts. */
 interface LongestTurn {
   ms: number;
+  /** Of all turns that did anything. */
+  p99Ms: number;
   collectionMs: number;
 }
 
@@ -60,7 +65,7 @@ answerParent(
     async beginTurns() {
       turns = watchTurns();
     },
-    longestTurn: async () => turns?.end() ?? { ms: 0, collectionMs: 0 },
+    longestTurn: async () => turns?.end() ?? { ms: 0, p99Ms: 0, collectionMs: 0 },
     async startProfile() {
       profiling.connect();
       await profiling.post('Profiler.enable');
@@ -79,12 +84,14 @@ answerParent(
 function watchTurns() {
   let last = { busy: busyMicros(), at: performance.now() };
   let longest = { ms: 0, from: 0, to: 0 };
+  const all: number[] = [];
   const collections: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => void collections.push(...list.getEntries()));
   observer.observe({ entryTypes: ['gc'] });
   const timer = setInterval(() => {
     const now = { busy: busyMicros(), at: performance.now() };
     const ms = (now.busy - last.busy) / 1000;
+    if (ms > idleMs) all.push(ms);
     if (ms > longest.ms) longest = { ms, from: last.at, to: now.at };
     last = now;
   }, turnLookMs);
@@ -99,7 +106,8 @@ function watchTurns() {
         ms,
         within.reduce((sum, { duration }) => sum + duration, 0),
       );
-      return { ms, collectionMs };
+      const sorted = all.toSorted((a, b) => a - b);
+      return { ms, p99Ms: quantile(sorted, 0.99), collectionMs };
     },
   };
 }

@@ -21,14 +21,16 @@ const answerMs = 2 * secondMs;
 /** The text of `/metrics` of all threads, whichever is asked. @param own that of this one, with a label for it */
 export function metricsOfThreads(threads: ServingThreads, own: () => Promise<string>): () => Promise<string> {
   const channel = new BroadcastChannel('farebox metrics');
-  channel.unref();
   const asked = new Map<string, (text: string) => void>();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- these are threads, not windows
   const send = (message: Message) => channel.postMessage(message);
-  channel.onmessage = ({ data }: { data: Message }) => {
-    const { id, text } = data;
+  channel.addEventListener('message', ({ data }) => {
+    const { id, text }: Message = data;
     if (text !== null) asked.get(id)?.(text);
     else void own().then((answer) => send({ id, text: answer }));
-  };
+  });
+  // After its listener, which would keep the process alive.
+  channel.unref();
 
   function ofOthers(): Promise<string[]> {
     const id = randomUUID();

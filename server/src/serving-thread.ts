@@ -25,4 +25,4 @@ port.on('message', (message: Message) => {
   });
 });
 await started;
-port.postMessage('serving');
+port.postMessage('serving', []);

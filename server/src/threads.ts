@@ -115,7 +115,7 @@ export function threadPool({ log, joined, ...start }: ThreadPoolOptions) {
       setRunning(memory, 1 + threads.size);
       log.info({ thread: free }, 'another thread serves');
       joined();
-      for (const [index, { worker: other }] of threads) if (index !== free) other.postMessage({ kind: 'joined' });
+      for (const [index, { worker: other }] of threads) if (index !== free) other.postMessage({ kind: 'joined' }, []);
     });
   }
 
@@ -124,7 +124,7 @@ export function threadPool({ log, joined, ...start }: ThreadPoolOptions) {
       isStopping = true;
       clearInterval(timer);
       const all = [...threads.values()];
-      for (const { worker } of all) worker.postMessage({ kind: 'stop', options });
+      for (const { worker } of all) worker.postMessage({ kind: 'stop', options }, []);
       await Promise.all(all.map(({ ended }) => ended));
     },
   };

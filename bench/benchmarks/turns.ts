@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Bench, Figure, Finding } from '../comparison.ts';
+import type { Bench, Farebox, Figure, Finding } from '../comparison.ts';
 import { writtenQuestion } from '../corpus.ts';
 import { loginOf, sendOnce, uploaded, uploadOf } from '../files.ts';
 import { LoadReport } from '../load.ts';
@@ -16,49 +16,39 @@ const Turns = z.object({ ms: z.number(), p99Ms: z.number(), collectionMs: z.numb
 const commandLine = fileURLToPath(new URL('../../server/src/cli/main.ts', import.meta.url));
 const admin = { email: 'admin@example.com', password: 'correct horse battery staple' };
 
+interface Size {
+  uploadBytes: number;
+  documentBytes: number;
+  texts: number;
+  searchMs: number;
+}
+
+const smallest: Size = { uploadBytes: 1e5, documentBytes: 1e5, texts: 1, searchMs: 500 };
+const usual: Size = { uploadBytes: 200e6, documentBytes: 13e6, texts: 20, searchMs: 5000 };
+
 /** How long one turn of the event loop keeps everybody else waiting, while one client does what takes much. */
 export async function* turns(bench: Bench): AsyncIterable<Finding> {
-  const size = bench.isThorough
-    ? { assets: 100_000, uploadBytes: 200e6, documentBytes: 13e6, texts: 20, searchMs: 10_000 }
-    : bench.isSmallest
-      ? { assets: 100, uploadBytes: 1e5, documentBytes: 1e5, texts: 1, searchMs: 100 }
-      : { assets: 10_000, uploadBytes: 200e6, documentBytes: 13e6, texts: 20, searchMs: 5000 };
+  const assets = bench.isThorough ? 100_000 : bench.isSmallest ? 100 : 10_000;
   const folder = join(bench.folder, 'shop');
   const stock = bench.start('stock.ts');
   await stock.ask('open', { folder }, z.unknown());
-  for (let from = 0; from < size.assets; from += 2000)
-    await stock.ask('addAssets', { from, to: Math.min(size.assets, from + 2000), fileBytes: 64, fileOneIn: 100 }, z.unknown());
+  for (let from = 0; from < assets; from += 2000)
+    await stock.ask('addAssets', { from, to: Math.min(assets, from + 2000), fileBytes: 64, fileOneIn: 100 }, z.unknown());
   await stock.ask('close', null, z.unknown());
   await stock.end();
-
-  await using city = await servedDocument(size.documentBytes);
   const farebox = await bench.startFarebox({
     FAREBOX_DATA_DIR: folder,
     FAREBOX_ADMIN_EMAIL: admin.email,
     FAREBOX_ADMIN_PASSWORD: admin.password,
     FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',
   });
-  const { port } = farebox;
   const owner = await loginOf(farebox);
-  const searches = Array.from({ length: 200 }, (_, number) =>
-    requestText({ method: 'GET', path: `/api/v1/assets/search?q=${encodeURIComponent(writtenQuestion(number))}`, headers: {} }),
-  );
-  const search = async (durationMs: number) => {
-    const expected = { status: 200, texts: ['"results":'] };
-    await bench.load.ask('run', { port, connections: 8, durationMs, requests: searches, isRepeated: true, expected }, LoadReport);
-  };
-  // What is compiled and read only once.
-  await search(size.searchMs / 2);
+  // What is loaded and compiled only once.
+  for (const [, work] of worksOf(bench, { ...farebox, folder, owner }, smallest)) await work();
 
-  const works: ReadonlyArray<readonly [string, () => Promise<unknown>]> = [
-    [`searches among ${size.assets} assets`, () => search(size.searchMs)],
-    [`an upload of ${size.uploadBytes / 1e6} MB`, () => sendOnce(bench, port, uploadOf(size.uploadBytes, owner), uploaded)],
-    [`${size.texts} texts are uploaded and read`, () => uploadTexts(port, owner, size.texts)],
-    [`an OpenAPI document of ${size.documentBytes / 1e6} MB`, () => importDocument(port, city.url)],
-    ['a backup', () => backUp(folder, join(bench.folder, 'place'))],
-  ];
+  const size = bench.isSmallest ? smallest : usual;
   const figures: Figure[] = [];
-  for (const [name, work] of works) {
+  for (const [name, work] of worksOf(bench, { ...farebox, folder, owner }, size)) {
     await farebox.process.ask('beginTurns', null, z.unknown());
     await work();
     const { ms, p99Ms, collectionMs } = await farebox.process.ask('longestTurn', null, Turns);
@@ -68,7 +58,28 @@ export async function* turns(bench: Bench): AsyncIterable<Finding> {
       { name: `${name}: of it collection of garbage`, value: collectionMs, unit: 'ms', aim: null },
     );
   }
-  yield { kind: 'figures', title: 'turns of the event loop, in processor time', figures };
+  yield { kind: 'figures', title: `turns of the event loop, in processor time, with ${assets} assets`, figures };
+}
+
+interface Subject extends Farebox {
+  folder: string;
+  /** A bearer token. */
+  owner: string;
+}
+
+function worksOf(bench: Bench, { port, folder, owner }: Subject, size: Size): ReadonlyArray<readonly [string, () => Promise<void>]> {
+  const requests = Array.from({ length: 200 }, (_, number) =>
+    requestText({ method: 'GET', path: `/api/v1/assets/search?q=${encodeURIComponent(writtenQuestion(number))}`, headers: {} }),
+  );
+  const expected = { status: 200, texts: ['"results":'] };
+  const search = { port, connections: 8, durationMs: size.searchMs, requests, isRepeated: true, expected };
+  return [
+    ['searches', async () => void (await bench.load.ask('run', search, LoadReport))],
+    [`an upload of ${size.uploadBytes / 1e6} MB`, () => sendOnce(bench, port, uploadOf(size.uploadBytes, owner), uploaded)],
+    [`${size.texts} texts are uploaded and read`, () => uploadTexts(port, owner, size.texts)],
+    [`an OpenAPI document of ${size.documentBytes / 1e6} MB`, () => importDocument(port, size.documentBytes)],
+    ['a backup', () => backUp(folder, join(bench.folder, 'place'))],
+  ];
 }
 
 /** An OpenAPI document of many operations, none of which is called. */
@@ -106,7 +117,8 @@ async function servedDocument(bytes: number): Promise<{ url: string } & AsyncDis
   };
 }
 
-async function importDocument(port: number, url: string): Promise<void> {
+async function importDocument(port: number, bytes: number): Promise<void> {
+  await using city = await servedDocument(bytes);
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
@@ -114,7 +126,7 @@ async function importDocument(port: number, url: string): Promise<void> {
       body: JSON.stringify(body),
     });
   const { token } = z.object({ token: z.string() }).parse(await (await send('/api/v1/auth/login', admin)).json());
-  const wanted = { kind: 'openapi', name: 'stations', url, settings: { price_amount: '0.01' }, dry_run: true };
+  const wanted = { kind: 'openapi', name: 'stations', url: city.url, settings: { price_amount: '0.01' }, dry_run: true };
   const answer = await send('/api/v1/admin/tools', wanted, { Authorization: `Bearer ${token}` });
   // It may have more operations than are read: also that is said after reading all of it.
   const text = await answer.text();

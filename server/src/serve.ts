@@ -100,10 +100,13 @@ export async function startThreads(config: Config, options: Partial<AppOptions> 
 /** The service on its own port, without changing the process: for tests and `serveFarebox`. */
 export async function startServer(
   config: Config,
-  { limits, passwords = argon2idPasswords(), ...options }: Partial<AppOptions> & { log: Log; limits?: Partial<ConnectionLimits> },
+  { limits, ...options }: Partial<AppOptions> & { log: Log; limits?: Partial<ConnectionLimits> },
 ): Promise<RunningServer> {
   requireMeantTestMoney(config);
-  const app = await createApp({ config, passwords, ...options });
+  const isFirst = options.threads === undefined || options.threads.index === 0;
+  // Threads share those of Node that make hashes.
+  const passwords = options.passwords ?? argon2idPasswords(options.threads === undefined ? {} : { runningMax: 1 });
+  const app = await createApp({ config, ...options, passwords });
   const { database, clock } = app.parts;
   const { log } = options;
   let listening: Listening;
@@ -125,16 +128,16 @@ export async function startServer(
     throw cause;
   }
   // Only now: the link of a failed start would be valid for a day without anybody having seen it.
-  const admin = await firstAdmin({ database, clock, preset: null });
+  const admin = isFirst ? await firstAdmin({ database, clock, preset: null }) : null;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
   // Nobody waits for it: trying it takes as long as a few requests.
-  if ((options.threads?.index ?? 0) === 0) void sandboxGaps().then((gaps) => gaps.forEach((gap) => log.warn(gap)));
-  if (sellsForTestMoneyInPublic(config)) log.warn({ publicUrl: config.publicUrl }, publicTestMoneyWarning);
+  if (isFirst) void sandboxGaps().then((gaps) => gaps.forEach((gap) => log.warn(gap)));
+  if (isFirst && sellsForTestMoneyInPublic(config)) log.warn({ publicUrl: config.publicUrl }, publicTestMoneyWarning);
   app.reachableAt(config.publicUrl ?? address);
   return {
     url: address,
     parts: app.parts,
-    setupUrl: admin.kind === 'link' ? setupUrl(app.parts.publicUrl(), admin.link.token) : null,
+    setupUrl: admin?.kind === 'link' ? setupUrl(app.parts.publicUrl(), admin.link.token) : null,
     async stop({ announcedMs = 0, quietMs = 0 } = {}) {
       app.drain();
       announceClosing(listening);

@@ -111,17 +111,16 @@ function countsIn({ counts: memory, threadsMax, salt }: SharedMemory, index: num
     for (let at = place * threadsMax; at < (place + 1) * threadsMax; at += 1) total += counts[at] ?? 0;
     return total;
   };
-  /** @returns null if the key has no place and none is free */
-  const placeOf = (key: string): number | null => {
+  /** @returns null if the key has no place and none is free; `isTaken` if the place is its own */
+  const placeOf = (key: string): { place: number; tag: number; isTaken: boolean } | null => {
     const { tag, at } = hashOf(salt, key);
     let free: number | null = null;
     for (let probe = 0; probe < countProbes; probe += 1) {
       const place = (at + probe) % countPlaces;
-      if (tags[place] === tag) return place;
+      if (tags[place] === tag) return { place, tag, isTaken: true };
       if (free === null && totalAt(place) === 0) free = place;
     }
-    if (free !== null) tags[free] = tag;
-    return free;
+    return free === null ? null : { place: free, tag, isTaken: false };
   };
   const exclusively = lockOf(memory);
 
@@ -129,13 +128,15 @@ function countsIn({ counts: memory, threadsMax, salt }: SharedMemory, index: num
     isShared: true,
     exclusively,
     get(key) {
-      const place = placeOf(key);
-      return place === null ? Infinity : totalAt(place);
+      const found = placeOf(key);
+      if (found === null) return Infinity;
+      return found.isTaken ? totalAt(found.place) : 0;
     },
     add(key, by) {
-      const place = placeOf(key);
-      if (place === null) return;
-      const at = place * threadsMax + index;
+      const found = placeOf(key);
+      if (found === null) return;
+      tags[found.place] = found.tag;
+      const at = found.place * threadsMax + index;
       counts[at] = (counts[at] ?? 0) + by;
     },
     clear: () =>

@@ -101,8 +101,7 @@ export async function layFoundation({
     throw cause;
   });
 
-  const draining = new AbortController();
-  const stopping = new AbortController();
+  const [draining, stopping] = [new AbortController(), new AbortController()];
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const jobKinds = new Set<string>();
   const runner = { database, clock, log, processId, handled: jobKinds };

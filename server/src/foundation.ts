@@ -82,20 +82,13 @@ export interface FoundationOptions {
 }
 
 /** Opens the database and brings it up to date, and sets up jobs and upkeep. Nothing runs before `start`. */
-export async function layFoundation({
-  config,
-  log,
-  clock = systemClock,
-  fetch = globalThis.fetch,
-  threads,
-  ...options
-}: FoundationOptions) {
+export async function layFoundation({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: FoundationOptions) {
   const processId = newId('proc', clock.now());
   const tracing = await tracingOf(config);
   const opened = options.database ?? (await openConfigured(config));
   const isOwn = options.database === undefined;
   const database = tracing === null ? opened : tracedDatabase(opened, tracing);
-  const counted = metrics(threads);
+  const counted = metrics(options.threads);
   const blobs = await openStores({ config, database, isOwn, clock, log, metrics: counted }).catch(async (cause: unknown) => {
     await database.close();
     throw cause;
@@ -136,7 +129,7 @@ export async function layFoundation({
     draining: draining.signal,
     stopping: stopping.signal,
     replicas: lease.alive,
-    threads: threads ?? null,
+    threads: options.threads ?? null,
     publicUrl: () => publicUrl,
   };
   return {

@@ -1,4 +1,5 @@
 import { rarest, weighed, worthAmong, type ParsedQuery, type SynonymSet, type WeighedSynonym, type WeighedTerm } from './lexical.ts';
+import { isForeignQuery, isForeignSmallWord } from './query-language.ts';
 import type { SearchIndex } from './search-index.ts';
 import { correctedQuery, corrections, type Correction } from './spelling.ts';
 import type { Synonym } from './synonyms.ts';
@@ -109,18 +110,28 @@ interface UnweighedSynonyms {
   synonyms: SearchableSynonym[];
 }
 
-/** The text with the terms of other languages that the thesaurus knows in English, for an embedder that does not know them. */
+/**
+ * The text with the terms of other languages that the thesaurus knows in English, for an embedder that does not know them, and without the
+ * small words around them.
+ */
 export function inEnglish(text: string, asked: readonly Word[], isKnown: (word: string) => boolean): string {
-  let translated = text;
-  for (const { key, text: term, kind } of queryTerms(asked, thesaurus().phrases, asked.length)) {
+  const isForeign = isForeignQuery(text);
+  const found = queryTerms(asked, thesaurus().phrases, asked.length).flatMap((term) => {
     // `calculate` has the stem of the French `calcul`.
-    if (kind === 'latin' && isKnown(term)) continue;
-    const english = thesaurus().inEnglish(key);
-    if (english === null) continue;
-    if (translated === text) translated = comparable(text);
-    translated = translated.replace(new RegExp(RegExp.escape(term), 'giu'), ` ${english} `);
-  }
-  return translated;
+    const english = term.kind === 'latin' && !isForeign && isKnown(term.text) ? null : thesaurus().inEnglish(term, isForeign);
+    return english === null ? [] : [{ term, english }];
+  });
+  if (found.length === 0) return text;
+  const translated = found.reduce((all, { term, english }) => all.replace(written(term), ` ${english} `), comparable(text));
+  return translated.replace(/\p{L}+/gu, (word) => (isForeignSmallWord(word) ? ' ' : word));
+}
+
+/** Where a term stands in a text; a Latin one as whole words. */
+function written({ kind, text }: Term): RegExp {
+  const words = text.split(' ').map((word) => RegExp.escape(word));
+  return kind === 'latin'
+    ? new RegExp(String.raw`(?<!\p{L})${words.join(String.raw`[^\p{L}\p{N}]+`)}(?!\p{L})`, 'giu')
+    : new RegExp(words.join(' '), 'gu');
 }
 
 /** The words of the lexicon in a query, in either language, with their synonyms. Each term belongs to at most one of them. */

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../limits/cache.ts';
 import { thesaurus } from './thesaurus.ts';
-import { stem } from './terms.ts';
+import { comparable, stem } from './terms.ts';
 
 const sampleMax = 500;
 const languagesMax = 1000;
@@ -18,6 +18,19 @@ export function queryLanguage(text: string): string | null {
   languages.set(sample, language);
   return language;
 }
+
+/** Whether a query is in a language that the embedder hardly knows: by its words, or by a letter that English does not have. */
+export function isForeignQuery(query: string): boolean {
+  const language = queryLanguage(query);
+  return language === null ? accented.test(query) : language !== 'en' && language !== 'zh';
+}
+
+/** Whether a word, perhaps without its accents, is a small one of another language and not of English. */
+export function isForeignSmallWord(word: string): boolean {
+  return foreignSmallWords.has(word.toLowerCase());
+}
+
+const accented = /[à-öø-ÿœß]/i;
 
 /** The texts of an asset are looked at each time it is read. */
 const languages = new BoundedMap<string, string | null>(languagesMax);
@@ -79,7 +92,7 @@ function isEnglish(found: ReadonlySet<string>): boolean {
     if (languages.length > 1) continue;
     all += 1;
     if (languages.length === 1) small += 1;
-    else if (each.length >= contentLengthMin && thesaurus().synonymsOf(stem(each)).length > 0) content += 1;
+    else if (each.length >= contentLengthMin && thesaurus().isKnown(stem(each))) content += 1;
   }
   return small + content >= smallWordsMin && small + content >= (small > 0 ? sentenceShareMin : wordsShareMin) * all;
 }
@@ -123,4 +136,8 @@ const languagesOf: ReadonlyMap<string, readonly string[]> = new Map(
       ({ each }) => each,
     ),
   ].map(([each, entries]) => [each, entries.map(({ language }) => language)]),
+);
+
+const foreignSmallWords: ReadonlySet<string> = new Set(
+  [...languagesOf].flatMap(([each, languages]) => (languages.includes('en') ? [] : [each, comparable(each)])),
 );

@@ -53,6 +53,13 @@ eachDatabase('a query with words that no document has', (open) => {
     expect(await didYouMean(typed)).toBeNull();
   });
 
+  it.each(['transcribir una waterr grabación', 'temperatura en la sea', 'generar código', 'les mots du zebars'])(
+    'takes no word of another language for a misspelled English one: %s',
+    async (typed) => {
+      expect(await didYouMean(typed)).toBeNull();
+    },
+  );
+
   it('reads a headline as it reads a sentence', async () => {
     expect(await didYouMean('Water Temprature of the Sea')).toBe('Water temperature of the Sea');
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { tokensOf } from './lexical.ts';
 import { namesIn } from './query-names.ts';
+import { isForeignQuery } from './query-language.ts';
 import type { StoredIndex, SearchIndex, WrittenWord } from './search-index.ts';
 import { isSpelledRight } from './synonyms.ts';
 import { closestWord, editDistance, stem, words, type Term } from './terms.ts';
@@ -40,11 +41,18 @@ export async function corrections(
   { query, unknown }: { query: string; unknown: readonly Term[] },
   isKnown: (word: string) => boolean,
 ): Promise<Map<string, Correction>> {
-  if (unknown.length === 0) return new Map();
+  // Words of other languages are near to English ones.
+  if (unknown.length === 0 || isForeignQuery(query)) return new Map();
   const names = namesIn(query);
   const typed = unknown.filter(
     ({ kind, key, text }) =>
-      kind === 'latin' && /^[a-z]{4,40}$/.test(key) && correctable.test(text) && !names.has(text) && !isSpelledRight(key) && !isKnown(text),
+      kind === 'latin' &&
+      /^[a-z]{4,40}$/.test(key) &&
+      correctable.test(text) &&
+      !names.has(text) &&
+      !isSpelledRight(key) &&
+      !isKnown(text) &&
+      thesaurus().inEnglish({ key, text }, false) === null,
   );
   const found = new Map<string, Correction>();
   for (const { key, text } of typed.slice(0, correctedMax)) {

@@ -12,8 +12,13 @@ export interface Thesaurus {
   synonymsOf(key: string): readonly Synonym[];
   /** Every term that is more than one Latin word. */
   phrases: PhraseBook;
-  /** A term of another language in English, for embedders that know English only; null for others. */
-  inEnglish(key: string): string | null;
+  /**
+   * A term of another language in English, for embedders that know English only; null for others.
+   * @param isForeign whether the query is in another language, so that a word of English too (`chat`, `auto`) is meant in that language
+   */
+  inEnglish(term: { key: string; text: string }, isForeign: boolean): string | null;
+  /** Whether a term is known in English or Chinese. */
+  isKnown(key: string): boolean;
   /** The closest single Latin word to a misspelled one, by its key and as it is written; null if none is close. */
   closestWord(typed: string): { key: string; text: string } | null;
 }
@@ -37,6 +42,7 @@ function open(): Thesaurus {
   const phrases = new Set(lexiconPhrases);
   const written = new Map(lexiconWords);
   const english = new Map<string, string>();
+  const native = new Set<string>();
   for (const { file, line } of linesOfAll()) {
     const terms = line.split(',').flatMap((text) => synonymIn(text.trim()));
     const isForeign = file === foreignFile;
@@ -48,12 +54,18 @@ function open(): Thesaurus {
       if (!/^[a-z0-9]+$/.test(key)) phrases.add(key);
       // Words of other languages are no corrections of English ones.
       else if (!written.has(key) && !isForeign) written.set(key, text);
+      if (!isForeign || key === terms[0]?.key) native.add(key);
     }
   }
   const closest = closestWord([...written.keys()]);
+  const isKnown = (key: string) => native.has(key) || synonymsOf(key).length > 0;
   return {
-    // A word of Chinese or English too (`人口`, `auto`) is known to the embedder as it is.
-    inEnglish: (key) => ((lines.get(key)?.length ?? 0) > 1 || synonymsOf(key).length > 0 ? null : (english.get(key) ?? null)),
+    isKnown,
+    inEnglish({ key, text }, isForeign) {
+      // A word of Chinese or English too (`人口`, `auto`) is known to the embedder as it is.
+      if (!isForeign && isKnown(key)) return null;
+      return english.get(key) ?? compoundIn(english, text);
+    },
     closestWord(typed) {
       const key = closest(typed);
       return key === null ? null : { key, text: (written.get(key) ?? key).replace(/^to /, '') };
@@ -68,6 +80,22 @@ function open(): Thesaurus {
     phrases: phraseBook(phrases),
   };
 }
+
+/** A German compound (`Hotelpreise`) by its two parts, of which the first may end in a linking letter; null if either is unknown. */
+function compoundIn(english: ReadonlyMap<string, string>, word: string): string | null {
+  if (!/^[a-zäöüß]{8,40}$/.test(word)) return null;
+  for (let at = word.length - partMin; at >= partMin; at -= 1) {
+    const tail = english.get(phraseKey(word.slice(at)));
+    if (tail === undefined) continue;
+    const head = word.slice(0, at);
+    const first = [head, head.replace(/(?:e?s|e?n)$/, '')].map((each) => english.get(phraseKey(each))).find((each) => each !== undefined);
+    if (first !== undefined) return `${first} ${tail}`;
+  }
+  return null;
+}
+
+/** Shorter parts are endings of other words. */
+const partMin = 4;
 
 function synonymIn(text: string): Synonym[] {
   const key = phraseKey(text.replace(/^to (?=[a-z])/, ''));

@@ -220,6 +220,10 @@ describe('a need in another language than those of the embedder', () => {
     ['pronóstico del tiempo', 'forecast'],
     ['Wettervorhersage', 'forecast'],
     ['prévisions météo', 'forecast'],
+    ['내일 비가 오는지 날씨 확인', 'forecast'],
+    ['Hotelpreise und Aktienkurse vergleichen', 'share-prices'],
+    ['suivre un colis', 'parcel tracking'],
+    ['contar palabras', 'word counter'],
   ])('%s finds %s', async (query, id) => {
     const { answered, hits } = await over([stocks, weather, ...others]).search({ query, limit: 3 });
     expect({ answered, first: hits[0]?.tool.id }).toEqual({ answered: true, first: id });

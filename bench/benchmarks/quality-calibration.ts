@@ -17,7 +17,7 @@ import {
 } from '../../server/src/search/relevance.ts';
 import { noPhrases, queryTerms } from '../../server/src/search/terms.ts';
 import type { Bench, Finding } from '../comparison.ts';
-import { writtenAsset } from '../corpus.ts';
+import { answeredFit, isAcrossLanguages, writeAnswered, type AnsweredRow } from '../retrieval/answered-fit.ts';
 import { halfOf } from '../retrieval/halves.ts';
 import { coarse, isotonic } from '../retrieval/isotonic.ts';
 import { logistic, type Sample } from '../retrieval/logistic.ts';
@@ -32,16 +32,8 @@ const passages = ['passages_en2zh', 'passages_zh2en'] as const;
 const isProse = (set: string): boolean => /^(prose|passages)_/.test(set);
 /** They are many in two small sets, so each counts less. */
 const proseWeight = 0.3;
-/** What a set is about: a question of another subject has no answer in it. */
-const subjectOf = (set: string): 'tools' | 'cloud' | 'prose' =>
-  set === 'aliyun_zh2en' ? 'cloud' : set === 'cmrc_zh' || isProse(set) ? 'prose' : 'tools';
-/** The few tools of these are known: what the tools of other sets are for, they cannot do, with exceptions. */
-const known: ReadonlySet<string> = new Set(['own', 'catalog']);
-/** Their tools do the same as those of the catalog. */
-const alike: ReadonlySet<string> = new Set(['own', 'catalog', 'apibench', 'all sets in one']);
 /** These sets mark only one of many equal answers as right: they show lost hits, but not how probable a hit is. */
 const oneOfMany: ReadonlySet<string> = new Set(['metatool', 'apibench']);
-const generated = '10,000 generated assets';
 const seeds = { fitted: 3, heldBack: 4 };
 /** Only the best hits of a nonsense query count, because none can be right. */
 const nonsenseHitsMax = 3;
@@ -49,19 +41,12 @@ const nonsenseHitsMax = 3;
 const wrongWeight = 0.02;
 /** Keywords are easy, and many more than people type. */
 const keywordsWeight = 0.3;
-/** The assumed shares among queries, relative to questions that have an answer. */
-const sharesOf: Record<Judged['kind'], number> = { question: 1, keywords: keywordsWeight, nonsense: 0.1, unanswered: 0.2, foreign: 0.2 };
+/** The assumed share of each kind among queries, relative to questions that have an answer. */
+const sharesOf = (kind: string): number => (kind === 'question' ? 1 : kind === 'keywords' ? keywordsWeight : 0.1);
 /** A hit with more than this is called a confident match. */
 const sure = 0.6;
-/** Of the answered questions that are fitted, but for those about prose, so many are not called answered, and lose their right hit because it is left out. */
-const lostMax = { query: 0.02, across: 0.09, hit: 0.004 };
-/** How much the queries of a kind count in the fit of whether anything answers. Some foreign questions have an answer after all. */
-const queryWeights: Record<Judged['kind'], number> = { question: 3, keywords: 0, nonsense: 1, unanswered: 3, foreign: 0.6 };
-const rounds = 5;
-/** The place of `isOtherScript` among the features of a query. */
-const otherScriptAt = 5;
-/** Sets whose questions are in another language than their documents. */
-const isAcrossLanguages = (set: string): boolean => set === 'aliyun_zh2en' || isProse(set);
+/** Of the questions that are fitted, so many lose their right hit because it is left out. */
+const lostMax = 0.004;
 /** A less probable hit is left out, if that loses no more. */
 const probabilityMin = 0.03;
 const curvePoints = 14;
@@ -74,11 +59,8 @@ interface AskedSet extends RetrievalSet {
 
 interface Judged {
   set: string;
-  /**
-   * `keywords`: words of a document; `foreign`: a question, or words, of another set, which has no answer here; `unanswered`: one of
-   * `unanswered.txt`.
-   */
-  kind: 'question' | 'keywords' | 'nonsense' | 'unanswered' | 'foreign';
+  /** `keywords`: words of a document; `nonsense`; or one of the kinds of `unanswered.txt`. */
+  kind: string;
   isFitted: boolean;
   /** The best hits, in order. */
   hits: ReadonlyArray<{ evidence: Evidence; isRight: boolean }>;
@@ -90,10 +72,12 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
   const embedder = openEmbedder({ embedder: name, key: null, fetch });
   const named = await readSets(setsFolder);
   const unanswered = await unansweredIn(setsFolder);
+  // Less than a full run of strangers' sets is no ground for a fit.
+  const isFull = bench.isThorough && unanswered.length > 0;
   const own = setsFolder === ownSets ? [] : await readSets(ownSets);
   const each = Math.min(questionsMax, bench.isThorough ? 250 : 60);
   const prose = [...(await passageSets()), ...(await readSets(join(embedderFolder, 'held-out')))];
-  const sets = [...named, ...own, ...prose, inOne(named, Math.ceil(each / 4)), generatedSet()].map((set): AskedSet => ({
+  const sets = [...named, ...own, ...prose].map((set): AskedSet => ({
     ...set,
     keywords: keywordsOf(set, Math.ceil(each / 2)),
   }));
@@ -102,15 +86,7 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
     for (const set of sets) {
       const searched = await searchedSet(bench, set, embedder);
       try {
-        const others = sets.filter(({ name }) => isForeign(name, set.name));
-        judged.push(
-          ...(await judgedOf(
-            searched,
-            set,
-            { others, unanswered },
-            { kind, each: set.name.startsWith('passages_') ? set.questions.length : each },
-          )),
-        );
+        judged.push(...(await judgedOf(searched, set, unanswered, { kind, each: isProse(set.name) ? set.questions.length : each })));
       } finally {
         await searched.close();
       }
@@ -119,6 +95,7 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
       kind,
       judged.filter(({ isFitted }) => isFitted),
     );
+    if (kind === 'both' && isFull) await writeAnswered(answeredRows(kind, judged));
     yield { kind: 'table', title: `${kind}: to be written to relevance.ts`, columns: ['fit'], rows: [[sourceOf(fits)]] };
     yield tableOf(`${kind}: the new fit`, judged, (hits) => shownBy(judgementOf(hits, { fits: { [kind]: fits } })));
     yield tableOf(`${kind}: the fit in the source`, judged, (hits) => shownBy(judgementOf(hits)));
@@ -128,15 +105,10 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
 
 const kinds = ['both', 'words', 'vector'] as const satisfies readonly SearchKind[];
 
-function isForeign(asked: string, set: string): boolean {
-  if (asked === generated || set === generated || set === 'all sets in one' || asked === 'all sets in one') return false;
-  return subjectOf(asked) !== subjectOf(set) || (known.has(set) && !alike.has(asked));
-}
-
 async function judgedOf(
   searched: SearchedSet,
   set: AskedSet,
-  { others, unanswered }: { others: readonly AskedSet[]; unanswered: readonly string[] },
+  unanswered: ReadonlyArray<{ kind: string; text: string }>,
   { kind, each }: { kind: SearchKind; each: number },
 ): Promise<Judged[]> {
   const judge = async (text: string, relevant: readonly string[]) => {
@@ -148,11 +120,7 @@ async function judgedOf(
     void found.push({ set: set.name, kind, isFitted, hits: await judge(text, relevant) });
   for (const { text, relevant } of spread(set.questions, each)) await add('question', text, relevant);
   for (const { text, relevant } of set.keywords) await add('keywords', text, relevant);
-  for (const other of others) {
-    const count = Math.ceil(each / Math.max(1, others.length));
-    for (const { text } of [...spread(other.questions, count), ...spread(other.keywords, Math.ceil(count / 2))]) await add('foreign', text);
-  }
-  for (const text of spread(unanswered, 3 * each)) await add('unanswered', text);
+  for (const [kind, list] of Map.groupBy(unanswered, (line) => line.kind)) for (const { text } of spread(list, each)) await add(kind, text);
   for (const seed of Object.values(seeds))
     for (const { text } of nonsense(Math.ceil(each / 12), seed)) await add('nonsense', text, [], seed === seeds.fitted);
   return found;
@@ -178,7 +146,7 @@ function keywordsOf({ documents }: RetrievalSet, count: number): AskedSet['keywo
 }
 
 function fittedOn(kind: SearchKind, judged: readonly Judged[]): Fits {
-  return { hit: hitFit(kind, judged), query: queryFit(kind, judged) };
+  return { hit: hitFit(kind, judged), query: answeredFit(answeredRows(kind, judged)) };
 }
 
 /** Of the best hits of each query, which are right. */
@@ -202,7 +170,7 @@ function hitFit(kind: SearchKind, judged: readonly Judged[]): HitFit {
       .map(({ set, asked, isRight, values }) => ({
         evidence: sumOf({ weights, base }, values),
         isTrue: isRight,
-        weight: weightOf(set) * sharesOf[asked],
+        weight: weightOf(set) * sharesOf(asked),
       })),
   );
   const curve = coarse(steps, curvePoints).map(({ evidence, probability }) => [rounded(evidence), rounded(probability)] as const);
@@ -215,7 +183,7 @@ function hitFit(kind: SearchKind, judged: readonly Judged[]): HitFit {
     weights: weights.map(rounded),
     base: rounded(base),
     curve,
-    sumMin: roundedDown(Math.min(sumAt(curve, probabilityMin), quantileOf(sums, lostMax.hit))),
+    sumMin: roundedDown(Math.min(sumAt(curve, probabilityMin), quantileOf(sums, lostMax))),
   };
 }
 
@@ -227,50 +195,13 @@ function sumAt(curve: HitFit['curve'], probability: number): number {
   );
 }
 
-/**
- * The best hit of each question that has a right one among its best, against that of queries that have none. Keywords need no fit. What is
- * far from the floor teaches nothing about it, so the fit is repeated with what is near to it.
- */
-function queryFit(kind: SearchKind, judged: readonly Judged[]): Fit {
-  const asked = judged.flatMap(({ set, kind: asked, hits }) => {
+/** The best hit of each question that has a right one among its best, and of each query that nothing answers. */
+function answeredRows(kind: SearchKind, judged: readonly Judged[]): AnsweredRow[] {
+  return judged.flatMap(({ set, kind: asked, isFitted, hits }) => {
     const [first] = hits;
     if (first === undefined || asked === 'keywords' || (asked === 'question' && !hits.some(({ isRight }) => isRight))) return [];
-    return [{ set, asked, isTrue: asked === 'question', evidence: first.evidence, values: queryFeatures[kind](first.evidence) }];
+    return [{ set, kind: asked, isFitted, values: queryFeatures[kind](first.evidence) }];
   });
-  const counts = Map.groupBy(asked, ({ set, asked }) => `${set} ${asked}`);
-  // Each set and kind of query counts alike, however many there are.
-  const weighed = asked.map((each) => ({
-    ...each,
-    weight: (100 * queryWeights[each.asked]) / (counts.get(`${each.set} ${each.asked}`)?.length ?? 1),
-  }));
-  let near: Sample[] = weighed;
-  let fit = { ...logistic(near), sumMin: 0 };
-  for (let round = 0; round < rounds; round += 1) {
-    const sums = weighed.map(({ values }) => sumOf(fit, values));
-    const of = (isAcross: boolean) =>
-      sums.filter((_, at) => weighed[at]?.isTrue === true && isAcrossLanguages(weighed[at].set) === isAcross);
-    const sumMin = quantileOf(of(false), lostMax.query);
-    fit = { ...fit, sumMin };
-    if (round === rounds - 1) return rounded3(acrossLanguages(kind, fit, quantileOf(of(true), lostMax.across)));
-    near = weighed.map((each, at) => ({ ...each, weight: each.weight * nearness((sums[at] ?? 0) - sumMin, each.isTrue) }));
-    fit = { ...logistic(near), sumMin };
-  }
-  return fit;
-}
-
-/** Those beyond the floor by more than two count little. */
-function nearness(aboveFloor: number, isTrue: boolean): number {
-  return 1 / (1 + Math.exp(isTrue ? aboveFloor - 2 : -aboveFloor - 2));
-}
-
-/** Moves the floor for hits in another script than the query to where it loses as many as it may there. */
-function acrossLanguages(kind: SearchKind, fit: Fit, sumAcross: number): Fit {
-  if (kind !== 'both') return fit;
-  return { ...fit, weights: fit.weights.map((weight, at) => (at === otherScriptAt ? weight + fit.sumMin - sumAcross : weight)) };
-}
-
-function rounded3({ weights, base, sumMin }: Fit): Fit {
-  return { weights: weights.map(rounded), base: rounded(base), sumMin: roundedDown(sumMin) };
 }
 
 function hasAnswer(asked: Judged['kind']): boolean {
@@ -288,6 +219,7 @@ function quantileOf(values: readonly number[], share: number): number {
 type Judge = (hits: readonly Evidence[]) => Array<number | null>;
 
 function tableOf(title: string, judged: readonly Judged[], probabilities: Judge): Finding {
+  const others = [...new Set(judged.map(({ kind }) => kind))].filter((kind) => !hasAnswer(kind));
   const rowOf = (name: string, part: readonly Judged[]): string[] => {
     const seen = part.map(({ kind, hits }) => {
       const shown = probabilities(hits.map(({ evidence }) => evidence));
@@ -301,21 +233,17 @@ function tableOf(title: string, judged: readonly Judged[], probabilities: Judge)
         isRight: best > sure && shown.some((each, at) => each === best && hits[at]?.isRight === true),
       };
     });
-    const asked = seen.filter(({ kind }) => kind === 'nonsense');
     const answered = seen.filter(({ kind, right }) => kind === 'question' && right.length > 0);
     const lost = answered.filter(({ right }) => !right.includes(true));
-    const silent = asked.filter(({ isSilent }) => isSilent);
-    const foreign = seen.filter(({ kind }) => kind === 'foreign');
-    const unanswered = seen.filter(({ kind }) => kind === 'unanswered');
     const questions = seen.filter(({ kind }) => kind === 'question');
     return [
       name,
-      share(silent.length, asked.length),
       String(answered.length),
       share(lost.length, answered.length),
-      share(unanswered.filter(({ isSilent }) => isSilent).length, unanswered.length),
-      share(foreign.filter(({ isSilent }) => isSilent).length, foreign.length),
-      share(foreign.filter(({ isSure }) => isSure).length, foreign.length),
+      ...others.map((name) => {
+        const asked = seen.filter(({ kind }) => kind === name);
+        return share(asked.filter(({ isSilent }) => isSilent).length, asked.length);
+      }),
       share(questions.filter(({ isRight }) => isRight).length, questions.length),
       share(questions.filter(({ isSure, isRight }) => isSure && !isRight).length, questions.length),
     ];
@@ -324,17 +252,7 @@ function tableOf(title: string, judged: readonly Judged[], probabilities: Judge)
   return {
     kind: 'table',
     title,
-    columns: [
-      '',
-      'nonsense that gets nothing',
-      'answered',
-      'of these lost',
-      'unanswered.txt that gets nothing',
-      'foreign that gets nothing',
-      'foreign, sure',
-      'sure and right',
-      'sure and wrong',
-    ],
+    columns: ['', 'answerable', 'of these marked', ...others.map((name) => `${name}, marked`), 'sure and right', 'sure and wrong'],
     rows: [
       rowOf(
         'fitted',
@@ -365,7 +283,7 @@ function shownBy({ isAnswered, probabilities }: Judgement): Array<number | null>
 
 /** The share of right answers among the first hits with about this probability. */
 function curveOf(title: string, judged: readonly Judged[]): Finding {
-  const questions = judged.filter(({ kind, set }) => kind === 'question' && !oneOfMany.has(set) && set !== generated);
+  const questions = judged.filter(({ kind, set }) => kind === 'question' && !oneOfMany.has(set));
   const bands = [0, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8];
   const cells = (part: readonly Judged[], at: number): string[] => {
     const hits = part.flatMap(({ hits }) => {
@@ -394,10 +312,13 @@ function curveOf(title: string, judged: readonly Judged[]): Finding {
   };
 }
 
-/** `unanswered.txt` beside the sets: a line for each query that none of them answers, such as trivia. */
-async function unansweredIn(folder: string): Promise<string[]> {
+/** `unanswered.txt` beside the sets: a line for each query that none of them answers: its kind, such as trivia, a tab, and its text. */
+async function unansweredIn(folder: string): Promise<Array<{ kind: string; text: string }>> {
   const text = await readFile(join(folder, 'unanswered.txt'), 'utf8').catch(() => '');
-  return text.split('\n').filter((line) => line !== '');
+  return text.split('\n').flatMap((line) => {
+    const [kind = '', query] = line.split('\t');
+    return query === undefined ? [] : [{ kind, text: query }];
+  });
 }
 
 /** The passages of `embedder/prose`, each to be found by its query in the other language. */
@@ -412,24 +333,6 @@ async function passageSets(): Promise<RetrievalSet[]> {
       questions: rows.map((row, at) => ({ id: `q${at}`, text: row[query] ?? '', relevant: [`p${at}`] })),
     };
   });
-}
-
-function inOne(sets: readonly RetrievalSet[], each: number): RetrievalSet {
-  return {
-    name: 'all sets in one',
-    documents: sets.flatMap(({ name, documents }) => documents.map((document) => ({ ...document, id: `${name}/${document.id}` }))),
-    questions: sets.flatMap(({ name, questions }) =>
-      spread(questions, each).map((question) => ({ ...question, relevant: question.relevant.map((id) => `${name}/${id}`) })),
-    ),
-  };
-}
-
-function generatedSet(): RetrievalSet {
-  const documents = Array.from({ length: 10_000 }, (_, at) => {
-    const { title, description, content } = writtenAsset(at);
-    return { id: `g${at}`, title, description, extra: content };
-  });
-  return { name: generated, documents, questions: [] };
 }
 
 function spread<Value>(values: readonly Value[], count: number): Value[] {

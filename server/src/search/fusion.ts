@@ -91,10 +91,7 @@ export function ranked(
 
 /** The evidence for each candidate of one query. Exported so that the benchmark can fit `relevance.ts` to it. */
 export function evidenceOf(all: readonly Valued[]): Evidence[] {
-  const around = {
-    related: tenthOf(all.map(({ related, kept }) => kept * (related ?? 0))),
-    byWords: tenthOf(all.map(({ byWords, kept }) => kept * byWords)),
-  };
+  const aroundByWords = tenthOf(all.map(({ byWords, kept }) => kept * byWords));
   const queries = new Map([...new Set(all.map(({ asked }) => asked))].map((asked) => [asked, aboutQuery(asked)]));
   const best = all.reduce((first, { worth }, at) => (worth > (all[first]?.worth ?? 0) ? at : first), 0);
   return all.map(({ asked, related, words, kept, worth, candidate }, at) => ({
@@ -102,7 +99,8 @@ export function evidenceOf(all: readonly Valued[]): Evidence[] {
     related: related === null ? null : kept * related,
     share: kept * (words?.share ?? 0),
     ...(queries.get(asked) ?? aboutQuery(asked)),
-    around,
+    aroundByWords,
+    hasAll: words !== null && words.hasAll && kept === 1,
     isOtherScript: at === best && isOtherScript(asked.query, candidate.said),
   }));
 }

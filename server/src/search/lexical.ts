@@ -59,6 +59,8 @@ export interface LexicalMatch {
   absolute: number;
   /** The matched share of the query, 0..1. */
   share: number;
+  /** Every word of the query is in the document as it was typed, single characters of longer words aside. */
+  hasAll: boolean;
   /** The typed word for each such synonym. */
   typedFor: ReadonlyMap<string, string>;
 }
@@ -247,11 +249,14 @@ export function lexicalMatch(
   synonymSets: readonly SynonymSet[] = noSynonyms,
 ): LexicalMatch | null {
   const impacts = typeof words === 'string' ? impactReader([{ terms, synonymSets }])(words) : words;
-  let [found, share, asked] = [0, 0, 0];
+  let [found, share, asked, hasAll] = [0, 0, 0, true];
   for (const term of terms) {
     asked += term.worth;
     const impact = impactIn(impacts, term);
-    if (impact === 0) continue;
+    if (impact === 0) {
+      hasAll &&= isCharacter(term) || isSigned(term);
+      continue;
+    }
     found += term.worth * impact;
     share += shareOf(term.worth, impact);
   }
@@ -267,7 +272,7 @@ export function lexicalMatch(
     }
   }
   if (found === 0) return null;
-  return { absolute: found * (1 + saturation), share: Math.min(1, share / asked), typedFor: typedFor ?? noneTyped };
+  return { absolute: found * (1 + saturation), share: Math.min(1, share / asked), hasAll, typedFor: typedFor ?? noneTyped };
 }
 
 const noneTyped: ReadonlyMap<string, string> = new Map();

@@ -7,7 +7,8 @@ const seen = (evidence: Partial<Evidence>): Evidence => ({
   share: 0.5,
   terms: 4,
   documents: 1000,
-  around: { related: 0.4, byWords: 0.3 },
+  aroundByWords: 0.3,
+  hasAll: false,
   asksForFact: false,
   isOtherScript: false,
   ...evidence,
@@ -29,7 +30,7 @@ it('is not higher because a catalog has a few documents only', () => {
   expect(probabilityOf(seen({ documents: 1 }))).toBe(probabilityOf(seen({ documents: 100 })));
 });
 
-const alone = { around: { related: 0.1, byWords: 0 } };
+const alone = { aroundByWords: 0 };
 
 it.each([
   ['an embedding that is hardly near, and no word', { worth: 0.4, related: 0.4, share: 0, ...alone }],
@@ -60,7 +61,7 @@ it('is low for the nearest hits of a query that nothing answers, and none for th
 it('takes a hit for an accident where nothing else is near', () => {
   const hit = { worth: 0.95, related: 0.8, share: 0.1, terms: 6, documents: 1000 };
   expect(probabilityOf(seen({ ...hit, ...alone }))).toBeNull();
-  expect(probabilityOf(seen({ ...hit, around: { related: 0.55, byWords: 0.4 } }))).not.toBeNull();
+  expect(probabilityOf(seen({ ...hit, aroundByWords: 0.4 }))).not.toBeNull();
 });
 
 it('is between the points of the curve, and at its ends that of the last point', () => {

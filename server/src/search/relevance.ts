@@ -135,8 +135,8 @@ export function judgementOf(
 const nearestMax = 0.2;
 
 /** Whether a hit alone shows that the query is answered. */
-function saysAll({ hasAll, share }: Evidence): boolean {
-  return hasAll || share >= shareOfAllMin;
+function saysAll({ related, hasAll, share }: Evidence): boolean {
+  return hasAll || (related ?? 0) >= relatedAlwaysMin || share >= shareOfAllMin;
 }
 
 function saysEnough({ related, share }: Evidence): boolean {

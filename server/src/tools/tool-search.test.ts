@@ -230,6 +230,11 @@ describe('a need in another language than those of the embedder', () => {
   });
 });
 
+it('is answered by a tool that has the only word of the query, wherever it has it', async () => {
+  const { answered, hits } = await catalog.search({ query: 'rain', limit: 3 });
+  expect({ answered, first: hits[0]?.tool.id }).toEqual({ answered: true, first: 'hk-weather' });
+});
+
 describe('scores', () => {
   it.each(['pedestrian detection in a photo', 'random uuid', 'hong kong weather now', '人脸模板删除', 'korean text recognition'])(
     '%s is confident',

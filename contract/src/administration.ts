@@ -4,7 +4,7 @@ import { Asset, AssetListQuery, TextFlag } from './assets.ts';
 import { EngineId, EnginePreference } from './catalog.ts';
 import { CheckoutStatus } from './checkout-status.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, shown } from './examples.ts';
-import { pageOf } from './page.ts';
+import { ListOrder, pageOf, SearchedText, Since, Until } from './page.ts';
 import { FreePerDay, MeteredPrice } from './tool-prices.ts';
 
 /** The format of a list for administration. */
@@ -36,6 +36,7 @@ export const UserListQuery = PageQuery.extend({
     .optional()
     .meta({ description: 'The beginning of the address.' }),
   role: Role.optional(),
+  order: ListOrder.meta({ description: 'What comes first; with email, accounts are in the order of their addresses.' }),
   format: ListFormat,
 });
 
@@ -115,6 +116,10 @@ export const AuditQuery = PageQuery.extend({
     .regex(/^[\w.:-]{1,128}$/, 'must be an id')
     .optional()
     .meta({ description: 'The target: an account, a wallet, a payment, an asset or a tool.' }),
+  q: SearchedText,
+  since: Since,
+  until: Until,
+  order: ListOrder,
   format: ListFormat,
 });
 

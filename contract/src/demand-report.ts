@@ -3,7 +3,7 @@ import { PageQuery } from './accounts.ts';
 import { exampleNeed, exampleSignalId, exampleWatchEnd } from './demand.ts';
 import { exampleRequestId, exampleTime, shown } from './examples.ts';
 import { exampleNeedId, NeedFulfilment } from './needs.ts';
-import { pageOf } from './page.ts';
+import { KnownName, ListOrder, pageOf, SearchedText, Since, Until } from './page.ts';
 
 /** The route of a signal. */
 export const DemandSource = z.enum(['probe', 'submission', 'paywall', 'flowers']);
@@ -16,8 +16,6 @@ export type AccessKind = z.output<typeof AccessKind>;
 export const AccessOutcome = z.enum(['found', 'unmet', 'challenged', 'paid', 'delivered', 'refused', 'captured']);
 export type AccessOutcome = z.output<typeof AccessOutcome>;
 
-const Since = z.iso.datetime({ offset: true }).optional().meta({ description: 'Entries from this time on.' });
-const Until = z.iso.datetime({ offset: true }).optional().meta({ description: 'Entries before this time.' });
 const Format = z.enum(['json', 'csv']).default('json');
 
 export const AccessLogQuery = PageQuery.extend({
@@ -27,8 +25,10 @@ export const AccessLogQuery = PageQuery.extend({
     .string()
     .regex(/^[\w-]{1,64}$/, 'is not an id')
     .optional(),
+  q: SearchedText,
   since: Since,
   until: Until,
+  order: ListOrder,
   format: Format,
 });
 
@@ -43,9 +43,11 @@ export const AccessLog = shown(
     path: z.string().meta({ description: 'The route, not the requested address.', example: '/api/v1/assets/search' }),
     status: z.int(),
     client_id: z.string(),
+    client_name: KnownName,
     agent_id: z.string().nullable(),
     user_agent: z.string().nullable(),
     asset_id: z.string().nullable().meta({ description: 'The asset; for a call, the tool.' }),
+    asset_name: KnownName,
     query: z.string().nullable(),
     asset_type: z.string().nullable(),
     result_count: z.int().nullable(),

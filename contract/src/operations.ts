@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
-import { cursorOf } from './administration.ts';
+import { cursorOf, ListFormat } from './administration.ts';
 import { exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId, shown } from './examples.ts';
-import { pageOf } from './page.ts';
+import { KnownName, ListOrder, pageOf, SearchedText, Since, Until } from './page.ts';
 
 const Amount = z.string().meta({ example: '0.05' });
 const Count = z.int().min(0);
@@ -110,6 +110,11 @@ export const AdminPaymentQuery = PageQuery.extend({
     .string()
     .regex(/^[\w.:@/-]{1,128}$/, 'is not the id of a client')
     .optional(),
+  q: SearchedText,
+  since: Since,
+  until: Until,
+  order: ListOrder,
+  format: ListFormat,
 });
 
 /** A payment as an operator sees it: nobody can spend it with this. */
@@ -119,6 +124,7 @@ export const AdminPayment = shown(
     id: z.string().meta({ description: 'The first characters of its id.', example: shortExamplePaymentId }),
     kind: z.enum(['tool', 'asset', 'credit']),
     service_id: z.string(),
+    service_name: KnownName,
     provider: z.string(),
     status: PaymentStatus,
     amount: Amount,
@@ -127,20 +133,25 @@ export const AdminPayment = shown(
     used_calls: Count,
     max_calls: Count,
     client_id: z.string(),
+    client_name: KnownName,
     payer: z.string().nullable().meta({ description: 'The account or wallet whose credit paid; null: the money came from outside.' }),
+    payer_name: KnownName,
     created_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),
     expires_at: z.iso.datetime(),
   }),
   {
     service_id: 'word-count',
+    service_name: 'Word Count',
     provider: 'credit',
     status: 'paid',
     currency: 'USD',
     used_calls: 1,
     max_calls: 1,
     client_id: exampleOwnerId,
+    client_name: 'ada@example.com',
     payer: exampleOwnerId,
+    payer_name: 'ada@example.com',
     paid_at: exampleTime,
   },
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { exampleAdminId, exampleAssetId, exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId, shown } from './examples.ts';
-import { pageOf } from './page.ts';
+import { KnownName, pageOf } from './page.ts';
 
 const Moment = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-01T00:00:00Z' });
 
@@ -148,15 +148,19 @@ export const AdminAct = shown(
   z.object({
     id: z.string(),
     actor_id: z.string(),
+    actor_name: KnownName,
     action: z.string().meta({ example: 'asset.archive' }),
     subject_id: z.string(),
+    subject_name: KnownName,
     details: z.record(z.string(), z.unknown()),
     created_at: z.iso.datetime(),
   }),
   {
     id: 'act_01KAGT4M8E3V9S2QZ7XNBC5WRD',
     actor_id: exampleAdminId,
+    actor_name: 'admin@example.com',
     subject_id: exampleAssetId,
+    subject_name: 'Daily rainfall in Hong Kong',
     details: { status: 'archived' },
   },
 );

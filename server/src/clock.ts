@@ -20,6 +20,11 @@ export function optionalTime(epochMs: number | null): string | null {
   return epochMs === null ? null : rfc3339(epochMs);
 }
 
+/** Of a time that was checked to be one. */
+export function epochMs(time: string | undefined): number | undefined {
+  return time === undefined ? undefined : Date.parse(time);
+}
+
 export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;

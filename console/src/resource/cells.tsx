@@ -6,6 +6,7 @@ import type { Formats } from '../text/format.ts';
 import { useText, words } from '../text/words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
+import { byTime } from './filters.ts';
 import type { Cell, ColumnLook } from './resource.tsx';
 
 const texts = words({ copy: ['Copy {id}', '复制 {id}'] });
@@ -37,6 +38,31 @@ export function quantity<Row>(of: (row: Row) => number): Look<Row> {
 /** How long ago. */
 export function time<Row>(of: (row: Row) => string | null, className?: string): Look<Row> {
   return { cell: (row) => <When time={of(row)} />, ...(className === undefined ? {} : { className }) };
+}
+
+/** The same where its head turns the order round: the list has the filter `byTime`. */
+export function orderedTime<Row>(of: (row: Row) => string | null): Look<Row> {
+  return { ...time(of), sort: byTime.values };
+}
+
+/** What people call something by; an id that has no name stands for itself. An account leads to its page. */
+export function known<Row>(of: (row: Row) => { id: string | null; name: string | null }): Look<Row> {
+  return {
+    cell: (row) => {
+      const { id, name } = of(row);
+      if (id === null || name === null) return <Id id={id ?? ''} />;
+      const look = 'block max-w-56 truncate';
+      return id.startsWith('usr_') ? (
+        <Reference kind="user" id={id} title={id} className={look}>
+          {name}
+        </Reference>
+      ) : (
+        <span title={id} className={look}>
+          {name}
+        </span>
+      );
+    },
+  };
 }
 
 /** An id, an address, a name of a program. */

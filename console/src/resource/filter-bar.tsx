@@ -61,7 +61,7 @@ function FilterControl<Known extends Words>({ filter, texts, value, set }: Filte
         />
       );
     case 'choice':
-      return (
+      return filter.isByHead === true ? null : (
         <Choice
           label={label}
           value={typeof value === 'string' ? value : ''}

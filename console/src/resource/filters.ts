@@ -14,6 +14,8 @@ export type Filter<Known extends Words = Words> = {
       any?: Name<Known>;
       /** The texts have the names of the values. */
       isSaid?: boolean;
+      /** Chosen by the heads of columns alone. */
+      isByHead?: boolean;
     }
   | { kind: 'text' | 'flag' }
   /** A day (UTC), as `2026-11-20`: from its beginning, or to its end. */
@@ -21,6 +23,12 @@ export type Filter<Known extends Words = Words> = {
   /** Its control is a part of the page. */
   | { kind: 'id' }
 );
+
+/** The order of a list by time: the newest first, or the oldest. */
+export const byTime = { kind: 'choice', label: 'when', values: ['newest', 'oldest'], sentAs: 'order', isByHead: true } as const;
+
+/** From a day to another. */
+export const days = { since: { kind: 'since', label: 'from' }, until: { kind: 'until', label: 'till' } } as const;
 
 export type FilterValues = Readonly<Record<string, string | true | undefined>>;
 

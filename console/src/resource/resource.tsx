@@ -45,8 +45,8 @@ export interface ColumnLook<Row, Given> {
   className?: string;
   /** Its name is not shown. */
   isHeadless?: boolean;
-  /** The order that a click on its head asks for: the value of the filter `sort`. */
-  sort?: string;
+  /** The order that a click on its head asks for: the value of the filter `sort`; of two, the highest first and the lowest first. */
+  sort?: string | readonly [string, string];
 }
 
 /** The rows of a list that is being loaded; `more` loads its next page. */
@@ -79,7 +79,7 @@ export function ResourceTable<Row, Known extends Words>({ of, list, empty, class
             rows={rows}
             keyOf={of.keyOf ?? idOf}
             columns={columnsOf(of, text, acts).map(({ sort: by, ...column }) =>
-              by === undefined ? column : { ...column, order: { isSorted: sort === by, sort: () => set({ sort: by }) } },
+              by === undefined ? column : { ...column, order: orderOf(by, sort, (next) => set({ sort: next })) },
             )}
             empty={empty ?? said}
             onEnd={list.more}
@@ -90,6 +90,19 @@ export function ResourceTable<Row, Known extends Words>({ of, list, empty, class
       {acts.dialog}
     </>
   );
+}
+
+function orderOf(
+  by: NonNullable<ColumnLook<unknown, unknown>['sort']>,
+  sort: unknown,
+  set: (sort: string) => void,
+): TableColumn<unknown>['order'] {
+  const [highest, lowest = highest] = typeof by === 'string' ? [by] : by;
+  const isLowest = sort === lowest && lowest !== highest;
+  return {
+    sorted: isLowest ? 'ascending' : sort === highest ? 'descending' : undefined,
+    sort: () => set(sort === highest ? lowest : highest),
+  };
 }
 
 function nameOf<Known extends Words>({ name = 'title' }: { name?: Name<Known> | 'title' }, { t }: Text<Known>): string {
@@ -105,7 +118,7 @@ function columnsOf<Row, Known extends Words>(
   { columns, acts = [], menuOf }: Resource<Row, Known>,
   text: ReturnType<typeof useText<Known>>,
   { of }: Acts<Row>,
-): Array<TableColumn<Row> & { sort?: string }> {
+): Array<TableColumn<Row> & Pick<ColumnLook<Row, Text<Known>>, 'sort'>> {
   const shown = Object.entries<Column<Row, typeof text> | undefined>(columns).flatMap(([id, column]) => {
     if (column === undefined) return [];
     const { cell, isHeadless = false, ...look } = typeof column === 'function' ? { cell: column } : column;

@@ -11,8 +11,8 @@ export interface TableColumn<Row> {
   /** Numbers stand under each other. */
   isNumber?: boolean;
   className?: string;
-  /** Its head orders the rows by it, the highest first. */
-  order?: { isSorted: boolean; sort(): void };
+  /** Its head orders the rows by it. */
+  order?: { sorted: 'ascending' | 'descending' | undefined; sort(): void } | undefined;
 }
 
 export interface TableProps<Row> {
@@ -59,7 +59,7 @@ function Rows<Row>({ caption, columns, rows, keyOf, onEnd, className }: Omit<Tab
               <th
                 key={id}
                 scope="col"
-                aria-sort={order?.isSorted === true ? 'descending' : undefined}
+                aria-sort={order?.sorted}
                 className={classes(
                   'h-10 border-b border-line px-4 text-xs font-medium whitespace-nowrap text-faint',
                   isNumber ? 'text-right' : 'text-left',
@@ -91,15 +91,18 @@ function Rows<Row>({ caption, columns, rows, keyOf, onEnd, className }: Omit<Tab
   );
 }
 
-function OrderButton({ head, isSorted, sort }: { head: string; isSorted: boolean; sort: () => void }): ReactNode {
+function OrderButton({ head, sorted, sort }: { head: string } & NonNullable<TableColumn<unknown>['order']>): ReactNode {
   return (
     <button
       type="button"
       onClick={sort}
-      className={classes('inline-flex cursor-pointer items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
+      className={classes('inline-flex cursor-pointer items-center gap-1 hover:text-ink', sorted !== undefined && 'text-ink')}
     >
       {head}
-      <ChevronDown aria-hidden className={classes('-mr-4 size-3', !isSorted && 'opacity-0')} />
+      <ChevronDown
+        aria-hidden
+        className={classes('-mr-4 size-3', sorted === undefined && 'opacity-0', sorted === 'ascending' && 'rotate-180')}
+      />
     </button>
   );
 }

@@ -1,7 +1,8 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { newId } from '../ids.ts';
+import { idFloor, newId } from '../ids.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { idOrder, mergedRows, pageOf, type Page, type PageRequest } from '../storage/page.ts';
 
 /** One act of administration. */
 export interface AdminAct {
@@ -64,6 +65,14 @@ export const operatorActor = 'operator';
 /** The service itself. */
 export const serviceActor = 'service';
 
+interface ActFilter {
+  actorId?: string | undefined;
+  subjectId?: string | undefined;
+  since?: number | undefined;
+  until?: number | undefined;
+  subjects?: readonly string[] | undefined;
+}
+
 type NewAdminAct = Pick<AdminAct, 'actorId' | 'action' | 'subjectId' | 'details'>;
 
 /** The log of administration. Append only: the database refuses to change or remove an act. */
@@ -87,16 +96,14 @@ export function auditTrail({ database, clock }: { database: Database; clock: Clo
         .execute();
     },
 
-    /** Newest first. */
-    async list(
-      { actorId, subjectId }: { actorId?: string | undefined; subjectId?: string | undefined },
-      { limit, cursor }: PageRequest,
-    ): Promise<Page<AdminAct>> {
-      let query = database.read.selectFrom('admin_acts').selectAll().orderBy('id', 'desc');
-      if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
-      if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId);
-      if (cursor !== null) query = query.where('id', '<', cursor);
-      return pageOf(await query.limit(limit + 1).execute(), limit, (row) => ({
+    /** @param filter.subjects ids, one of which acted or was acted on */
+    async list({ subjects, ...filter }: ActFilter, page: PageRequest): Promise<Page<AdminAct>> {
+      const conditions = subjects?.flatMap((id) => [sql<boolean>`actor_id = ${id}`, sql<boolean>`subject_id = ${id}`]) ?? [undefined];
+      const rows = await mergedRows(
+        conditions.map((condition) => matching(database.read, filter, page, condition)),
+        page,
+      );
+      return pageOf(rows, page.limit, (row) => ({
         id: row.id,
         actorId: row.actor_id,
         action: row.action as AdminAction,
@@ -106,4 +113,23 @@ export function auditTrail({ database, clock }: { database: Database; clock: Clo
       }));
     },
   };
+}
+
+function matching(
+  queries: Queries,
+  { actorId, subjectId, since, until }: Omit<ActFilter, 'subjects'>,
+  page: PageRequest,
+  condition: RawBuilder<boolean> | undefined,
+) {
+  const { after, direction } = idOrder(page);
+  let query = queries.selectFrom('admin_acts').selectAll().where(after);
+  if (condition !== undefined) query = query.where(condition);
+  if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+  if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId);
+  if (since !== undefined) query = query.where('id', '>=', idFloor('act', since));
+  if (until !== undefined) query = query.where('id', '<', idFloor('act', until));
+  return query
+    .orderBy('id', direction)
+    .limit(page.limit + 1)
+    .execute();
 }

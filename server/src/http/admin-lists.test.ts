@@ -7,6 +7,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { asker, deskOn } from '../../test/desk.ts';
 import { newId } from '../ids.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { knownNames } from '../operations/known-names.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
 import type { Env } from '../surface/client-address.ts';
@@ -23,7 +24,9 @@ eachDatabase('the admin lists', (open) => {
     desk = await deskOn(await open());
     const app = new OpenAPIHono<Env>();
     app.route('/', accountRoutes(desk.parts));
-    for (const routes of [auditRoutes, topUpListRoutes, assetListRoutes, toolListRoutes]) app.route('/', routes(desk.parts));
+    const operations = { names: knownNames({ database: desk.parts.database, catalog: { all: () => [], find: () => null } }) };
+    for (const routes of [auditRoutes, topUpListRoutes, assetListRoutes, toolListRoutes])
+      app.route('/', routes({ ...desk.parts, operations }));
     ask = asker(app);
     desk.time.now += 1;
   });
@@ -86,7 +89,7 @@ eachDatabase('the admin lists', (open) => {
         desk.time.now += 1;
         await desk.accounts.createOwner({ email });
       }
-      expect(await emails('email=ADA')).toEqual(['adam@example.com', 'ada@example.com']);
+      expect(await emails('email=ADA')).toEqual(['ada@example.com', 'adam@example.com']);
       expect(await emails('email=ad_')).toEqual(['ad_x@example.com']);
       expect(await emails('email=ad%25')).toEqual(['ad%x@example.com']);
       expect(await emails('email=!')).toEqual([]);
@@ -219,8 +222,10 @@ eachDatabase('the admin lists', (open) => {
         {
           id: expect.stringMatching(/^act_/),
           actor_id: desk.adminId,
+          actor_name: 'root@example.com',
           action: 'user.setup_link',
           subject_id: desk.ada,
+          subject_name: 'ada@example.com',
           details: {},
           created_at: '2026-11-18T11:06:40.001Z',
         },

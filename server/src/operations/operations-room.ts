@@ -8,6 +8,7 @@ import type { Embedder } from '../search/embedder.ts';
 import type { ToolsRoom } from '../tools/tools-room.ts';
 import type { DemandRoom } from '../demand/demand-room.ts';
 import type { Mail } from '../mail/mail.ts';
+import { knownNames, type KnownNames } from './known-names.ts';
 import { notices, type Notices } from './notices.ts';
 import { overviews, type Overviews } from './overview.ts';
 import { paymentLives, type PaymentLives } from './payment-lives.ts';
@@ -20,6 +21,7 @@ import { setupChecks, type SetupChecks } from './setup-checks.ts';
 export interface OperationsRoom {
   overviews: Overviews;
   revenueSeries: RevenueSeries;
+  names: KnownNames;
   paymentLives: PaymentLives;
   paymentRefunds: PaymentRefunds;
   queuedJobs: QueuedJobs;
@@ -42,10 +44,12 @@ export interface OperationsRoomOptions
 
 export function operationsRoom(foundation: Foundation, options: OperationsRoomOptions): OperationsRoom {
   const series = revenueSeries(foundation.database);
+  const names = knownNames({ ...foundation, ...options });
   return {
     overviews: overviews({ ...foundation, ...options, series }),
     revenueSeries: series,
-    paymentLives: paymentLives(foundation),
+    names,
+    paymentLives: paymentLives({ ...foundation, names }),
     paymentRefunds: paymentRefunds({ ...foundation, ...options }),
     queuedJobs: queuedJobs({ ...foundation, ...options }),
     setupChecks: setupChecks({ ...foundation, ...options }),

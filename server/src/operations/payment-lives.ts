@@ -2,14 +2,14 @@ import type { Foundation } from '../foundation.ts';
 import { sql } from 'kysely';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { problem } from '../errors.ts';
-import { ulidBytes } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import { paymentRow } from '../payments/quotes/payment-lookup.ts';
 import { shortId, storedPayment } from '../payments/quotes/payment.ts';
 import { isTestProvider } from '../provider-ids.ts';
-import { pauseIfLong } from '../storage/batches.ts';
 import type { Queries } from '../storage/database.ts';
 import type { PaymentRow } from '../storage/tables.ts';
+import type { KnownNames } from './known-names.ts';
+import { listedPayments, type PaymentFilter } from './payment-list.ts';
 
 /** A payment as an operator sees it: its id identifies it, and spends nothing. */
 export interface KnownPayment {
@@ -63,46 +63,21 @@ interface PaymentLife {
   isComplete: boolean;
 }
 
-interface PaymentFilter {
-  status?: PaymentRow['status'] | undefined;
-  serviceId?: string | undefined;
-  clientId?: string | undefined;
-}
-
 export type PaymentLives = ReturnType<typeof paymentLives>;
 
 const momentsMax = 500;
 
-/**
- * Payments that are read in one turn of the event loop, and how often for one page: an index for each filter would cost every sale some of
- * its time. A page of a filter that few match can be short or empty, and its cursor goes on from there.
- */
-const usualWindows = { rows: 2000, max: 100 };
-
-interface PaymentLivesOptions extends Pick<Foundation, 'clock' | 'database'> {
-  windows?: typeof usualWindows;
-}
-
-export function paymentLives({ database, clock, windows = usualWindows }: PaymentLivesOptions) {
+export function paymentLives({ database, clock, names }: Pick<Foundation, 'clock' | 'database'> & { names: Pick<KnownNames, 'meant'> }) {
   return {
-    /** Newest first. */
-    async list(filter: PaymentFilter, { limit, cursor }: PageRequest): Promise<Page<KnownPayment>> {
+    async list(filter: PaymentFilter, page: PageRequest): Promise<Page<KnownPayment>> {
       const now = clock.now();
-      const rows: PaymentRow[] = [];
-      let from = cursor;
-      for (let read = 0; read < windows.max && rows.length <= limit; read += 1) {
-        await pauseIfLong();
-        const until = await lastOfWindow(database.read, filter, { from, rows: windows.rows });
-        rows.push(...(await matching(database.read, filter, { from, until }, limit + 1 - rows.length)));
-        from = until;
-        if (until === null) break;
-      }
-      const page = pageOf(
+      const subjects = filter.text === undefined ? null : await names.meant(filter.text);
+      const rows = await listedPayments(database.read, { ...filter, subjects }, page);
+      return pageOf(
         rows.map((row) => knownOf(row, now)),
-        limit,
+        page.limit,
         (payment) => payment,
       );
-      return { ...page, nextCursor: page.nextCursor ?? (from === null ? null : shortId(from)) };
     },
 
     /** Everything that happened to a payment. @param id `shortId` @throws payment_not_found */
@@ -125,43 +100,6 @@ export function paymentLives({ database, clock, windows = usualWindows }: Paymen
       return { payment: knownOf(row, clock.now()), moments: moments.slice(0, momentsMax), isComplete: moments.length <= momentsMax };
     },
   };
-}
-
-/** The id with which a window ends that begins after `from`; null if it has all that is left. */
-async function lastOfWindow(
-  queries: Queries,
-  { clientId }: PaymentFilter,
-  { from, rows }: { from: string | null; rows: number },
-): Promise<string | null> {
-  const [last] = await newestFirst(queries, clientId, from)
-    .select('id')
-    .offset(rows - 1)
-    .limit(1)
-    .execute();
-  return last?.id ?? null;
-}
-
-async function matching(
-  queries: Queries,
-  { status, serviceId, clientId }: PaymentFilter,
-  { from, until }: { from: string | null; until: string | null },
-  limit: number,
-): Promise<PaymentRow[]> {
-  let query = newestFirst(queries, clientId, from).selectAll().limit(limit);
-  if (until !== null) query = query.where('id', '>=', until);
-  if (status !== undefined) query = query.where('status', '=', status);
-  if (serviceId !== undefined) query = query.where('service_id', '=', serviceId);
-  return query.execute();
-}
-
-/** In the order of an index. An id begins with the time of its payment. A short id is the beginning of its whole id, so it sorts before that. */
-function newestFirst(queries: Queries, clientId: string | undefined, from: string | null) {
-  let query = queries.selectFrom('payments');
-  if (from !== null) query = query.where('id', '<', from);
-  if (clientId === undefined) return query.orderBy('id', 'desc');
-  const at = from === null ? undefined : ulidBytes(shortId(from).slice('pay_'.length))?.readUIntBE(0, 6);
-  if (at !== undefined) query = query.where('created_at', '<=', at);
-  return query.where('client_id', '=', clientId).orderBy('created_at', 'desc').orderBy('id', 'desc');
 }
 
 function knownOf(row: PaymentRow, now: number): KnownPayment {

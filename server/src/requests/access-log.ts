@@ -1,5 +1,5 @@
 import type { Foundation } from '../foundation.ts';
-import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { idOrder, mergedRows, pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { dayMs, minuteMs } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import { deleteInBatches, deleteOldDays } from '../storage/batches.ts';
@@ -16,6 +16,8 @@ interface AccessFilter {
   kind?: AccessKind | undefined;
   outcome?: AccessOutcome | undefined;
   assetId?: string | undefined;
+  /** Assets and tools, one of which it is about. */
+  subjects?: readonly string[] | undefined;
   /** Epoch milliseconds, inclusive. */
   since?: number | undefined;
   /** Epoch milliseconds, exclusive. */
@@ -100,7 +102,6 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions) {
       });
       await flushing;
     },
-    /** Newest first. */
     list: (request: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> => list(database, request),
     /** Deletes expired events, and the counts of listings before the longest period that is asked for. @returns how many events. */
     async sweep(): Promise<number> {
@@ -126,15 +127,23 @@ function inserts(dialect: Dialect): (queries: Queries, rows: readonly AccessLogR
   };
 }
 
-async function list(database: Database, { limit, cursor, ...filter }: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> {
-  let found = database.read.selectFrom('access_logs').selectAll().orderBy('id', 'desc');
-  if (cursor !== null) found = found.where('id', '<', cursor);
+async function list(database: Database, { subjects, ...request }: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> {
+  const found = subjects?.map((assetId) => matching(database, { ...request, assetId })) ?? [matching(database, request)];
+  return pageOf(await mergedRows(found, request), request.limit, (row) => row);
+}
+
+function matching(database: Database, { limit, cursor, order, ...filter }: PageRequest & AccessFilter): Promise<AccessLogRow[]> {
+  const { after, direction } = idOrder({ limit, cursor, order });
+  let found = database.read.selectFrom('access_logs').selectAll().where(after);
   if (filter.kind !== undefined) found = found.where('kind', '=', filter.kind);
   if (filter.outcome !== undefined) found = found.where('outcome', '=', filter.outcome);
   if (filter.assetId !== undefined) found = found.where('asset_id', '=', filter.assetId);
   if (filter.since !== undefined) found = found.where('id', '>=', idFloor('log', filter.since));
   if (filter.until !== undefined) found = found.where('id', '<', idFloor('log', filter.until));
-  return pageOf(await found.limit(limit + 1).execute(), limit, (row) => row);
+  return found
+    .orderBy('id', direction)
+    .limit(limit + 1)
+    .execute();
 }
 
 function oldLines(queries: Queries, before: number) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccessLogPage, AgentDemand, CapturedSignal, DemandManifest, DemandPaymentRequired, StoredSignalPage } from '@farebox/contract';
 import { authenticator } from '../../src/accounts/authenticate.ts';
 import { asProblem, errorBody } from '../../src/errors.ts';
+import { knownNames } from '../../src/operations/known-names.ts';
 import { adminDemandRoutes } from '../../src/http/demand/admin-demand-routes.ts';
 import { demandRoutes } from '../../src/http/demand/demand-routes.ts';
 import { rateLimit } from '../../src/limits/token-bucket.ts';
@@ -423,7 +424,8 @@ function appOf(room: DemandRoom, perMinute = 0): OpenAPIHono {
   };
   const app = new OpenAPIHono();
   app.route('/', demandRoutes(parts));
-  app.route('/api/v1', adminDemandRoutes(parts));
+  const names = knownNames({ database: room.database, catalog: { all: () => [], find: () => null } });
+  app.route('/api/v1', adminDemandRoutes({ ...parts, operations: { names } }));
   app.onError((thrown, c) => {
     const failure = asProblem(thrown);
     const { retryAfterSeconds } = failure.details;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AdminPaymentPage, Overview, PaymentLife, ToolHistory } from '@farebox/contract';
+import { AccessLogPage, AdminActPage, AdminPaymentPage, Overview, PaymentLife, ToolHistory } from '@farebox/contract';
 import { minuteMs, systemClock } from '../../src/clock.ts';
 import { liveStreams } from '../../src/http/operations/live-routes.ts';
 import { createLog } from '../../src/log.ts';
@@ -63,6 +63,28 @@ eachDatabase('operations', (open) => {
     expect(overview.revenue.find(({ sales }) => sales === 1)?.amount).toBe(payment.amount);
     expect(overview.series.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(1);
     expect(overview.last_backup_at).toBeNull();
+  });
+
+  it('name who paid for what, and find it by the names, in both orders and as a file', async () => {
+    const { payment } = await buyer();
+    const email = String(payment.payer_name);
+    expect(email).toContain('@example.com');
+    await service.customer({ credit: '1.00' });
+    expect(payment).toMatchObject({ service_name: 'Word Count', client_name: expect.stringContaining(`(${email})`) });
+    const idsOf = async (query: string) => AdminPaymentPage.parse((await get(`/payments?${query}`)).body).items.map(({ id }) => id);
+    for (const text of [email.slice(0, -4), 'word c', payment.id, payment.client_id]) {
+      expect(await idsOf(`q=${encodeURIComponent(text)}&status=paid`), text).toEqual([payment.id]);
+    }
+    expect(await idsOf('q=nobody@')).toEqual([]);
+    expect(await idsOf('order=oldest')).toEqual((await idsOf('')).toReversed());
+    expect(await idsOf(`until=${payment.created_at}`)).not.toContain(payment.id);
+    expect((await get('/payments?q=word&format=csv')).text).toContain(email);
+    const acts = AdminActPage.parse((await get(`/audit?q=${email}`)).body).items;
+    expect(acts.map(({ subject_name: name }) => name)).toContain(email);
+    expect(AdminActPage.parse((await get('/audit?order=oldest')).body).items[0]?.actor_name).not.toBeUndefined();
+    await service.parts.accessLog.flush();
+    const [line] = AccessLogPage.parse((await get('/access-logs?q=word-count')).body).items;
+    expect(line).toMatchObject({ asset_name: 'Word Count', client_name: expect.stringContaining(email) });
   });
 
   it('show how a tool did: its check, its calls by day, and its speed once there are enough', async () => {

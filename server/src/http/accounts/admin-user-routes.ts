@@ -56,8 +56,8 @@ export function adminUserRoutes(parts: AccountParts): Routes {
   const app = new Routes(parts);
 
   app.openapi(listUsers, async (c) => {
-    const { limit, cursor = null, format, email, role } = c.req.valid('query');
-    const list = (page: PageRequest) => accounts.list(page, { email, role });
+    const { limit, cursor = null, format, order, email, role } = c.req.valid('query');
+    const list = (page: PageRequest) => accounts.list({ ...page, order }, { email, role });
     if (format === 'csv') return csvList(c, { fileName: 'users.csv', columns: userColumns, list, cursor, cells: userCells });
     return c.json(listBody(await list({ limit, cursor }), adminUserBody), 200);
   });

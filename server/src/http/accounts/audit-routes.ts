@@ -1,6 +1,7 @@
 import { AdminAct as AdminActBody, AdminActPage, AuditQuery } from '@farebox/contract';
 import type { AdminAct } from '../../accounts/audit-trail.ts';
-import { rfc3339 } from '../../clock.ts';
+import { epochMs, rfc3339 } from '../../clock.ts';
+import type { NameOf } from '../../operations/known-names.ts';
 import type { Only } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { csvList, listed } from '../listings.ts';
@@ -20,31 +21,45 @@ const listAdminActs = forAdmins.get('/admin/audit', {
 });
 
 /** What admins did, for admins. To be mounted at `/api/v1`. */
-export function auditRoutes(parts: RouteParts & Only<'accounts', 'auditTrail'>): Routes {
+export function auditRoutes(parts: RouteParts & Only<'accounts', 'auditTrail'> & Only<'operations', 'names'>): Routes {
   const { auditTrail } = parts.accounts;
+  const { names } = parts.operations;
   const app = new Routes(parts);
 
   app.openapi(listAdminActs, async (c) => {
-    const { limit, cursor = null, format, actor_id: actorId, subject_id: subjectId } = c.req.valid('query');
-    const list = (page: PageRequest) => auditTrail.list({ actorId, subjectId }, page);
+    const { limit, cursor = null, format, order, q, actor_id: actorId, subject_id: subjectId, since, until } = c.req.valid('query');
+    const filter = {
+      actorId,
+      subjectId,
+      subjects: q === undefined ? undefined : await names.meant(q),
+      since: epochMs(since),
+      until: epochMs(until),
+    };
+    const acts = (page: PageRequest) => auditTrail.list(filter, { ...page, order });
+    const list = names.inList(acts, ({ actorId, subjectId }) => [actorId, subjectId], actBody);
     if (format === 'csv') return csvList(c, { fileName: 'audit.csv', columns: actColumns, list, cursor, cells: actCells });
-    return c.json(listBody(await list({ limit, cursor }), actBody), 200);
+    return c.json(
+      listBody(await list({ limit, cursor }), (body) => body),
+      200,
+    );
   });
 
   return app;
 }
 
-function actBody(act: AdminAct): AdminActBody {
+function actBody(act: AdminAct, nameOf: NameOf): AdminActBody {
   return {
     id: act.id,
     actor_id: act.actorId,
+    actor_name: nameOf(act.actorId),
     action: act.action,
     subject_id: act.subjectId,
+    subject_name: nameOf(act.subjectId),
     details: act.details,
     created_at: rfc3339(act.createdAt),
   };
 }
 
-function actCells(act: AdminAct) {
-  return { ...actBody(act), details: JSON.stringify(act.details) };
+function actCells(act: AdminActBody) {
+  return { ...act, details: JSON.stringify(act.details) };
 }

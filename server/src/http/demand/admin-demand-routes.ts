@@ -11,12 +11,14 @@ import {
   StoredSignalQuery,
 } from '@farebox/contract';
 import type { PageRequest } from '../../storage/page.ts';
-import { optionalTime, rfc3339 } from '../../clock.ts';
+import { epochMs, optionalTime, rfc3339 } from '../../clock.ts';
 import type { AccessLog } from '../../requests/access-log.ts';
 import { conversionRate, type DemandAggregate, type DemandReport } from '../../demand/aggregate.ts';
 import type { Capture, StoredSignal } from '../../demand/capture.ts';
 import type { Cluster } from '../../demand/clusters.ts';
 import { markOf, type NeedMark, type NeedMarks } from '../../demand/need-marks.ts';
+import type { NameOf } from '../../operations/known-names.ts';
+import type { Only } from '../../parts.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
@@ -24,7 +26,7 @@ import { fulfilmentBody } from '../../surface/demand-bodies.ts';
 import { answers, forAdmins } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-export interface AdminDemandParts extends RouteParts {
+export interface AdminDemandParts extends RouteParts, Only<'operations', 'names'> {
   accessLog: AccessLog;
   demand: { capture: Capture; aggregate: DemandAggregate; needMarks: Pick<NeedMarks, 'fulfilled'> };
 }
@@ -60,6 +62,7 @@ const listSignals = forAdmins.get('/admin/demand-signals', {
 /** The demand, for admins. To be mounted at `/api/v1`. */
 export function adminDemandRoutes(parts: AdminDemandParts): Routes {
   const { accessLog } = parts;
+  const { names } = parts.operations;
   const { capture, aggregate, needMarks } = parts.demand;
   const app = new Routes(parts);
   app.openapi(getAgentDemand, async (c) => {
@@ -68,11 +71,16 @@ export function adminDemandRoutes(parts: AdminDemandParts): Routes {
   });
 
   app.openapi(listAccessLogs, async (c) => {
-    const { limit, cursor = null, format, kind, outcome, asset_id: assetId, since, until } = c.req.valid('query');
-    const filter = { kind, outcome, assetId, since: epochMs(since), until: epochMs(until) };
-    const list = (page: PageRequest) => accessLog.list({ ...page, ...filter });
-    if (format === 'csv') return csvList(c, { fileName: 'access-logs.csv', columns: accessColumns, list, cursor, cells: accessBody });
-    return c.json(listBody(await list({ limit, cursor }), accessBody), 200);
+    const { limit, cursor = null, format, order, q, kind, outcome, asset_id: assetId, since, until } = c.req.valid('query');
+    const subjects = q === undefined ? undefined : await names.meant(q);
+    const filter = { kind, outcome, assetId, subjects, since: epochMs(since), until: epochMs(until) };
+    const rows = (page: PageRequest) => accessLog.list({ ...filter, ...page, order });
+    const list = names.inList(rows, accessIds, accessBody);
+    if (format === 'csv') return csvList(c, { fileName: 'access-logs.csv', columns: accessColumns, list, cursor, cells: (body) => body });
+    return c.json(
+      listBody(await list({ limit, cursor }), (body) => body),
+      200,
+    );
   });
 
   app.openapi(listSignals, async (c) => {
@@ -86,8 +94,11 @@ export function adminDemandRoutes(parts: AdminDemandParts): Routes {
   return app;
 }
 
-function accessBody(row: AccessLogRow): AccessLogBody {
-  return { ...row, at: rfc3339(row.at) };
+/** Whose names an entry has. */
+export const accessIds = (row: AccessLogRow) => [row.client_id, row.asset_id];
+
+export function accessBody(row: AccessLogRow, nameOf: NameOf): AccessLogBody {
+  return { ...row, at: rfc3339(row.at), client_name: nameOf(row.client_id), asset_name: nameOf(row.asset_id) };
 }
 
 function signalBody({ row, watch }: StoredSignal): StoredSignalBody {
@@ -159,9 +170,4 @@ function clusterBody({ id, label, count, trend, unmetShare, budgets, urgency, sa
     last_at: rfc3339(cluster.lastAt),
     fulfilled: fulfilmentBody(mark),
   };
-}
-
-/** A time that was checked by its schema. */
-function epochMs(time: string | undefined): number | undefined {
-  return time === undefined ? undefined : Date.parse(time);
 }

@@ -1,20 +1,22 @@
 import { actorOf } from '../../accounts/caller.ts';
 import type { Foundation } from '../../foundation.ts';
 import { z } from '@hono/zod-openapi';
-import type { AccessLog as AccessLogBody } from '@farebox/contract';
 import { minuteMs, rfc3339, type Clock, hourMs, secondMs } from '../../clock.ts';
 import { Semaphore, type Release } from '../../limits/semaphore.ts';
 import { formatAmount } from '../../money.ts';
 import { accessLogTail, salesTail } from '../../operations/live-lines.ts';
-import type { Parts } from '../../parts.ts';
+import type { Only, Parts } from '../../parts.ts';
 import { shortId } from '../../payments/quotes/payment.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
+import { accessBody, accessIds } from '../demand/admin-demand-routes.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { problem } from '../../errors.ts';
 
-export type LiveRouteParts = RouteParts & Pick<Parts, 'accounts' | 'clock' | 'database' | 'draining' | 'jobs' | 'log'>;
+export type LiveRouteParts = RouteParts &
+  Pick<Parts, 'accounts' | 'clock' | 'database' | 'draining' | 'jobs' | 'log'> &
+  Only<'operations', 'names'>;
 
 const stream = (description: string, example: LiveEvent) => ({
   description,
@@ -80,13 +82,14 @@ export function liveRoutes(parts: LiveRouteParts): Routes {
 }
 
 /** Lines, and their counts of the last minute as this stream saw them. */
-function serviceEvents({ database, clock, jobs }: Pick<LiveRouteParts, 'database' | 'clock' | 'jobs'>): () => Promise<LiveEvent[]> {
+function serviceEvents({ database, clock, jobs, operations }: LiveRouteParts): () => Promise<LiveEvent[]> {
   const tail = accessLogTail({ database, clock });
   const counts = minuteCounts(clock);
   return async () => {
     const { rows, isSkipped } = await tail.next();
     counts.add(rows);
-    const lines = rows.map((row): LiveEvent => ({ event: 'line', data: { ...row, at: rfc3339(row.at) } satisfies AccessLogBody }));
+    const nameOf = await operations.names.of(rows.flatMap(accessIds));
+    const lines = rows.map((row): LiveEvent => ({ event: 'line', data: accessBody(row, nameOf) }));
     const oldestDueAt = await jobs.oldestWaitingAt();
     const overdueMs = oldestDueAt === null ? 0 : Math.max(0, clock.now() - oldestDueAt);
     return [

@@ -8,6 +8,7 @@ import type {
 import { optionalTime, rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { Overview } from '../../operations/overview.ts';
+import type { NameOf } from '../../operations/known-names.ts';
 import type { KnownPayment, PaymentMoment } from '../../operations/payment-lives.ts';
 import type { QueuedJob } from '../../operations/queued-jobs.ts';
 import type { RevenueBucket } from '../../operations/revenue-series.ts';
@@ -50,11 +51,15 @@ export function revenueBucketBody({ at, sales, amountMicros, netMicros, testAmou
   };
 }
 
-export function adminPaymentBody(payment: KnownPayment): AdminPayment {
+/** Whose names a payment has. */
+export const paymentIds = ({ serviceId, clientId, payer }: KnownPayment) => [serviceId, clientId, payer];
+
+export function adminPaymentBody(payment: KnownPayment, nameOf: NameOf): AdminPayment {
   return {
     id: payment.id,
     kind: payment.kind,
     service_id: payment.serviceId,
+    service_name: nameOf(payment.serviceId),
     provider: payment.providerId,
     status: payment.status,
     amount: formatAmount(payment.amountMicros),
@@ -63,7 +68,9 @@ export function adminPaymentBody(payment: KnownPayment): AdminPayment {
     used_calls: payment.usedCalls,
     max_calls: payment.maxCalls,
     client_id: payment.clientId,
+    client_name: nameOf(payment.clientId),
     payer: payment.payer,
+    payer_name: nameOf(payment.payer),
     created_at: rfc3339(payment.createdAt),
     paid_at: optionalTime(payment.paidAt),
     expires_at: rfc3339(payment.expiresAt),

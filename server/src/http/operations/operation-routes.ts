@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  AdminPayment,
   AdminPaymentPage,
   AdminPaymentQuery,
   BackgroundJobPage,
@@ -16,15 +17,19 @@ import {
   SetupCheck,
   SetupPart,
 } from '@farebox/contract';
-import { dayMs } from '../../clock.ts';
+import { dayMs, epochMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
+import type { PageRequest } from '../../storage/page.ts';
 import type { Parts } from '../../parts.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { answers, forAdmins, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { csvList, listed } from '../listings.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { adminPaymentBody, jobBody, momentBody, overviewBody, revenueBucketBody } from './operation-bodies.ts';
+import { adminPaymentBody, paymentIds, jobBody, momentBody, overviewBody, revenueBucketBody } from './operation-bodies.ts';
 
 export type OperationRouteParts = RouteParts & Pick<Parts, 'clock' | 'config' | 'operations'>;
+
+const paymentColumns = AdminPayment.keyof().options;
 
 const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
@@ -37,10 +42,10 @@ const getOverview = forAdmins.get('/admin/overview', {
 
 const listAllPayments = forAdmins.get('/admin/payments', {
   operationId: 'listAllPayments',
-  summary: 'Stored payments, the newest first',
+  summary: 'Stored payments, and who paid them',
   request: { query: AdminPaymentQuery },
   responses: {
-    200: answers(AdminPaymentPage, 'A page of payments. A payment that nobody read or paid is stored nowhere.'),
+    200: listed(AdminPaymentPage, 'A page of payments. A payment that nobody read or paid is stored nowhere.', paymentColumns),
   },
 });
 
@@ -99,18 +104,36 @@ const getMyEarnings = forReaders.get('/me/earnings', {
 /** What operators look at and decide. To be mounted at `/api/v1`. */
 export function operationRoutes(parts: OperationRouteParts): Routes {
   const { clock, config } = parts;
-  const { overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, setupChecks } = parts.operations;
+  const { names, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, setupChecks } = parts.operations;
   const app = new Routes(parts);
   app.openapi(getOverview, async (c) => c.json(overviewBody(await overviews.of(c.req.valid('query').window_hours)), 200));
 
   app.openapi(listAllPayments, async (c) => {
-    const { limit, cursor = null, status, service_id: serviceId, client_id: clientId } = c.req.valid('query');
-    return c.json(listBody(await paymentLives.list({ status, serviceId, clientId }, { limit, cursor }), adminPaymentBody), 200);
+    const {
+      limit,
+      cursor = null,
+      format,
+      order,
+      q: text,
+      status,
+      service_id: serviceId,
+      client_id: clientId,
+      ...query
+    } = c.req.valid('query');
+    const filter = { status, serviceId, clientId, text, since: epochMs(query.since), until: epochMs(query.until) };
+    const payments = (page: PageRequest) => paymentLives.list(filter, { ...page, order });
+    const list = names.inList(payments, paymentIds, adminPaymentBody);
+    if (format === 'csv') return csvList(c, { fileName: 'payments.csv', columns: paymentColumns, list, cursor, cells: (body) => body });
+    return c.json(
+      listBody(await list({ limit, cursor }), (body) => body),
+      200,
+    );
   });
 
   app.openapi(getPaymentLife, async (c) => {
     const { payment, moments, isComplete } = await paymentLives.of(c.req.valid('param').id);
-    return c.json({ payment: adminPaymentBody(payment), moments: moments.map(momentBody), is_complete: isComplete }, 200);
+    const nameOf = await names.of(paymentIds(payment));
+    return c.json({ payment: adminPaymentBody(payment, nameOf), moments: moments.map(momentBody), is_complete: isComplete }, 200);
   });
 
   app.forCaller(refundPayment, async (c, { accountId: actorId }) => {

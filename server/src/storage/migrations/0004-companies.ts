@@ -6,5 +6,5 @@ import type { Migration } from './migration.ts';
 /** Companies: teams, their members, and how they sign in. */
 export const companies: Migration = {
   name: '0004-companies',
-  statements: () => [...teamTables, ...signInTables, ...deskTables],
+  statements: (dialect) => [...teamTables, ...signInTables, ...deskTables(dialect)],
 };

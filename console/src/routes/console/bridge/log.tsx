@@ -1,9 +1,9 @@
 import type { AccessLog } from '@farebox/contract';
 import { useState, type ReactNode } from 'react';
 import { useLive } from '../../../api/live.ts';
-import { code, number, time } from '../../../resource/cells.tsx';
+import { known, number, orderedTime } from '../../../resource/cells.tsx';
 import { useFilters } from '../../../resource/filter-bar.tsx';
-import type { Filters } from '../../../resource/filters.ts';
+import { byTime, days, isFiltered, type Filters } from '../../../resource/filters.ts';
 import { ResourcePage, useFilteredList, type Resource } from '../../../resource/resource.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge, Dot, type Tone } from '../../../ui/badge.tsx';
@@ -16,6 +16,7 @@ const texts = words({
   live: ['Live', '实时'],
   follow: ['Follow', '跟踪'],
   leftOut: ['Some lines were left out: there were too many.', '请求过多，省略了部分记录。'],
+  find: ['Tool, title or id', '工具、标题或编号'],
   outcome: ['Outcome', '结果'],
   status: ['Status', '状态码'],
   client: ['Client', '客户端'],
@@ -38,12 +39,15 @@ const tones: Readonly<Record<NonNullable<AccessLog['outcome']>, Tone>> = {
   captured: 'accent',
 };
 const filters: Filters<typeof texts> = {
+  q: { kind: 'text', label: 'find' },
   kind: {
     kind: 'choice',
     label: 'kind',
     any: 'any',
     values: ['search', 'fetch', 'call', 'payment', 'download', 'probe', 'submission', 'paywall'],
   },
+  ...days,
+  sort: byTime,
 };
 /** Older lines are in the list of the service. */
 const keptMax = 2000;
@@ -52,7 +56,13 @@ const log: Resource<AccessLog, typeof texts> = {
   texts,
   filters,
   columns: {
-    when: time(({ at }) => at),
+    when: orderedTime(({ at }) => at),
+    client: known(({ client_id: id, client_name: name }) => ({ id, name })),
+    what: (line) => (
+      <span title={line.asset_id ?? line.path} className="block max-w-xs truncate">
+        {line.query ?? line.asset_name ?? line.asset_id ?? line.path}
+      </span>
+    ),
     kind: (line) => line.kind,
     outcome: ({ outcome, repeats }) =>
       outcome === null ? null : (
@@ -61,16 +71,14 @@ const log: Resource<AccessLog, typeof texts> = {
           {repeats > 1 ? <span className="ml-2 text-faint">× {repeats}</span> : null}
         </>
       ),
-    what: (line) => <span className="block max-w-xs truncate">{line.query ?? line.asset_id ?? line.path}</span>,
     status: number(({ status }) => status),
-    client: code((line) => line.client_id),
     agent: (line) => <span className="block max-w-48 truncate text-faint">{line.agent_id ?? line.user_agent ?? ''}</span>,
   },
 };
 
 export default function LogPage(): ReactNode {
   const { t } = useText(texts);
-  const [{ kind }] = useFilters(filters);
+  const [{ kind, ...others }] = useFilters(filters);
   const [isLive, setLive] = useState(true);
   const [fresh, setFresh] = useState<AccessLog[]>([]);
   const [isLeftOut, setLeftOut] = useState(false);
@@ -79,9 +87,10 @@ export default function LogPage(): ReactNode {
     line: (data) => setFresh((before) => [data as AccessLog, ...before].slice(0, keptMax)),
     left_out: () => setLeftOut(true),
   });
-  const shown = fresh.filter((line) => kind === undefined || line.kind === kind);
-  const known = new Set(shown.map(({ id }) => id));
-  const data = list.data && [...shown, ...list.data.filter(({ id }) => !known.has(id))];
+  // What comes in is sorted out here by its kind alone.
+  const shown = isFiltered(others, filters) ? [] : fresh.filter((line) => kind === undefined || line.kind === kind);
+  const ids = new Set(shown.map(({ id }) => id));
+  const data = list.data && [...shown, ...list.data.filter(({ id }) => !ids.has(id))];
   return (
     <ResourcePage
       of={log}

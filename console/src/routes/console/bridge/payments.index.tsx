@@ -1,13 +1,15 @@
 import type { AdminPayment } from '@farebox/contract';
 import type { ReactNode } from 'react';
 import { paymentTones } from '../../../back-office/payment-tones.ts';
-import { amount, code, reference, state, time } from '../../../resource/cells.tsx';
+import { amount, known, orderedTime, reference, state } from '../../../resource/cells.tsx';
+import { byTime, days } from '../../../resource/filters.ts';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { words } from '../../../text/words.ts';
 
 const texts = words({
   title: ['Payments', '支付'],
-  lead: ['What was quoted, paid and refunded, the newest first.', '报价、支付和退款记录，最新在前。'],
+  lead: ['What was quoted, paid and refunded, by whom and for what.', '报价、支付和退款记录：买家与用途。'],
+  find: ['Buyer, tool, title or id', '买家、工具、标题或编号'],
   any: ['Any status', '任何状态'],
   what: ['For', '用途'],
   buyer: ['Buyer', '买家'],
@@ -16,19 +18,24 @@ const texts = words({
 });
 
 export default function PaymentsPage(): ReactNode {
-  return <ResourcePage of={payments} path="/api/v1/admin/payments" />;
+  return <ResourcePage of={payments} path="/api/v1/admin/payments" isFile />;
 }
 
 const payments: Resource<AdminPayment, typeof texts> = {
   texts,
-  filters: { status: { kind: 'choice', label: 'status', any: 'any', values: ['paid', 'refunded', 'pending', 'expired', 'failed'] } },
+  filters: {
+    q: { kind: 'text', label: 'find' },
+    status: { kind: 'choice', label: 'status', any: 'any', values: ['paid', 'refunded', 'pending', 'expired', 'failed'] },
+    ...days,
+    sort: byTime,
+  },
   columns: {
-    made: time((each) => each.created_at),
-    payment: reference('payment', ({ id }) => id),
-    status: state(({ status }) => status, paymentTones),
-    what: code((each) => each.service_id),
+    when: orderedTime((each) => each.created_at),
+    buyer: known(({ client_id: id, client_name: name }) => ({ id, name })),
+    what: known(({ service_id: id, service_name: name }) => ({ id, name })),
     amount: amount((each) => each.amount, 'test'),
+    status: state(({ status }) => status, paymentTones),
     provider: ({ provider }) => provider,
-    buyer: code((each) => each.client_id),
+    payment: reference('payment', ({ id }) => id),
   },
 };

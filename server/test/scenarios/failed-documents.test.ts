@@ -11,12 +11,11 @@ import { providerTools } from '../../src/provider-tools/kits/provider-kit.ts';
 import { eachDatabase } from '../databases.ts';
 import { deadUrl, loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, textAt, type Service } from '../service.ts';
-import { until } from '../until.ts';
+import { givenBack, worked } from '../tool-job-desk.ts';
 
 const toMarkdown = 'vendor-docai-pdf-to-markdown-submit';
 const structure = 'vendor-docai-doc-structure-submit';
 const agent = { 'x-client-id': 'agent-7' };
-const givenBack = 'The submission was given back: its token has its call again, for a day.';
 
 const documents = join(import.meta.dirname, '../../../vision/test/documents');
 const megabyte = 1024 * 1024;
@@ -35,6 +34,7 @@ beforeAll(async () => {
     '/empty.pdf': new Uint8Array(),
     '/long.pdf': await pdf(1001, () => undefined),
     '/scanned.pdf': await scannedPdf(),
+    '/scribble.pdf': await scribblePdf(),
   };
   source = await loopbackUpstream((request, response) => {
     const file = files[request.url ?? ''];
@@ -61,6 +61,19 @@ async function scannedPdf(): Promise<Uint8Array> {
   return pdf(1, async (document) => document.getPage(0).drawImage(await document.embedPng(picture), { width: 200, height: 200 }));
 }
 
+/** A page of loops that look like writing from afar. */
+async function scribblePdf(): Promise<Uint8Array> {
+  const line = (row: number) =>
+    Array.from({ length: 700 }, (_, step) => {
+      const [at, turn] = [step / 10, row * 1.7];
+      return `${60 + 10 * at + 14 * Math.sin(2.1 * at + turn)},${90 + 95 * row - 24 * Math.sin(1.3 * at + turn) + 12 * Math.sin(2.9 * at)}`;
+    }).join(' ');
+  const lines = Array.from({ length: 9 }, (_, row) => `<polyline points="${line(row)}" fill="none" stroke="#223" stroke-width="3"/>`);
+  const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="850" height="1000"><rect width="850" height="1000" fill="white"/>${lines.join('')}</svg>`;
+  const picture = await sharp(Buffer.from(paper)).png().toBuffer();
+  return pdf(1, async (document) => document.getPage(0).drawImage(await document.embedPng(picture), { width: 200, height: 200 }));
+}
+
 /** The fault, the URL of the document, and the reported message. */
 const failures = (): ReadonlyArray<readonly [what: string, fileUrl: string, message: string]> => [
   ['encrypted', `${source.url}/encrypted.pdf`, 'the document is encrypted'],
@@ -73,8 +86,7 @@ const failures = (): ReadonlyArray<readonly [what: string, fileUrl: string, mess
   ['a scan, and text cannot be recognised here', `${source.url}/scanned.pdf`, 'text cannot be recognised here'],
 ];
 
-/** The local engine without anything that recognises text. */
-async function withoutRecognition(): Promise<OpenLocalEngine> {
+async function localEngine(tesseract: Parameters<typeof openLocalEngine>[0]['tesseract'] = {}): Promise<OpenLocalEngine> {
   const rules = { allowsPrivateAddresses: true };
   return openLocalEngine({
     scratchFolder: scratch,
@@ -83,7 +95,7 @@ async function withoutRecognition(): Promise<OpenLocalEngine> {
     checkUrl: (url) => assertAllowedUrl(url, rules),
     log: createLog({ level: 'silent' }),
     metrics: { gauge: () => {}, workerDeath: () => {} },
-    tesseract: { command: '/nowhere/tesseract', usesPackages: false },
+    tesseract,
   });
 }
 
@@ -92,7 +104,7 @@ eachDatabase('a document that cannot be processed', (open) => {
   let service: Service;
   beforeAll(async () => {
     const database = await open();
-    local = await withoutRecognition();
+    local = await localEngine({ command: '/nowhere/tesseract', usesPackages: false });
     service = await startService({
       database,
       settings: { FAREBOX_TOOL_ENGINE: 'local' },
@@ -120,12 +132,7 @@ eachDatabase('a document that cannot be processed', (open) => {
       const submission = await call(toMarkdown, { fileUrl });
       expect(submission.answer, what).toMatchObject({ status: 200 });
       const id = idIn(submission.answer.body);
-      await until(`the job ends: ${what}`, async () => {
-        await service.parts.providerTools.runDue();
-        const { database } = service.parts;
-        const row = await database.read.selectFrom('tool_jobs').select('finished_at').where('id', '=', id).executeTakeFirst();
-        return row?.finished_at !== null;
-      });
+      await worked(service, id);
       expect(await service.payment(submission.paymentId), what).toMatchObject({ status: 'paid', usedCalls: 0, remainingCalls: 1 });
       expect(await returnsOf(submission.paymentId), what).toEqual(['use_returned']);
 
@@ -164,6 +171,31 @@ eachDatabase('a document that cannot be processed', (open) => {
     expect(unpaid).toMatchObject({ status: 503, body: { code: 'tool_not_configured' } });
     expect(unpaid.headers.get('retry-after')).toBe('3600');
   });
+});
+
+it('in which nothing can be read with confidence gives the call back, and its token buys another', async () => {
+  const local = await localEngine();
+  const settings = { FAREBOX_TOOL_ENGINE: 'local' };
+  try {
+    await using service = await startService({ settings, providerTools: { tools: providerTools, engines: [local.engine] } });
+    const { token, paymentId } = await service.paid(toMarkdown, agent);
+    const bought = async (name: string) => {
+      const headers = { ...agent, 'x-payment-token': token };
+      const submission = await service.post(`/api/tools/${toMarkdown}`, { fileUrl: `${source.url}/${name}` }, headers);
+      expect(submission, submission.text).toMatchObject({ status: 200 });
+      await worked(service, idIn(submission.body));
+      return idIn(submission.body);
+    };
+    const id = await bought('scribble.pdf');
+    expect(await service.payment(paymentId)).toMatchObject({ usedCalls: 0, remainingCalls: 1 });
+    const { token: reading } = await service.paid('vendor-docai-document-convert-result', agent);
+    const result = await service.post('/api/tools/vendor-docai-document-convert-result', { id }, { ...agent, 'x-payment-token': reading });
+    expect(textAt(result.body, 'message')).toMatch(/could be (?:read with confidence|recognised).*The submission was given back/);
+    await bought('report.pdf');
+    expect(await service.payment(paymentId)).toMatchObject({ usedCalls: 1, remainingCalls: 0 });
+  } finally {
+    await local.close();
+  }
 });
 
 function idIn(body: unknown): string {

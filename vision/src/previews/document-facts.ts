@@ -1,6 +1,5 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { getDocument, PDFDataRangeTransport, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pdfOptions } from '../documents/pdf/pdf-options.ts';
 import { readMax, withFile, type FileBytes } from './file-bytes.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -15,7 +14,6 @@ export interface DocumentFacts {
 const bytesMax = 256 * 1024 * 1024;
 const pagesRead = 20;
 const textRead = 100_000;
-const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 
 /** Nothing is rendered, no script runs, and only the necessary parts are read. */
 export function documentFacts(path: string): Promise<DocumentFacts> {
@@ -25,22 +23,15 @@ export function documentFacts(path: string): Promise<DocumentFacts> {
 async function factsOf(file: FileBytes): Promise<DocumentFacts> {
   if (file.sizeBytes > bytesMax) throw new Unreadable('too large to preview');
   const task = getDocument({
+    ...pdfOptions,
     range: new FileRange(file),
     rangeChunkSize: 256 * 1024,
     disableAutoFetch: true,
     disableStream: true,
-    verbosity: VerbosityLevel.ERRORS,
-    useWorkerFetch: false,
     useWasm: false,
-    useSystemFonts: false,
     disableFontFace: true,
-    enableXfa: false,
-    isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     maxImageSize: 1,
-    // Many Chinese documents are unreadable without these maps.
-    cMapUrl: join(library, 'cmaps/'),
-    standardFontDataUrl: join(library, 'standard_fonts/'),
   });
   try {
     const document = await task.promise;

@@ -1,7 +1,7 @@
 import { linesOf } from './lines.ts';
 import { areNumbers, median, type Word } from './page-content.ts';
 import { cellsOf, lanesOf } from './lanes.ts';
-import { wordsInside } from './row-ruled-tables.ts';
+import type { WordFinder } from './row-ruled-tables.ts';
 import type { Grid, GridCell } from './ruled-tables.ts';
 import { segmentsOf } from './spanning-heads.ts';
 
@@ -11,19 +11,19 @@ const linesMin = 3;
 const fullShare = 0.6;
 
 /** Splits columns between rules that hold columns of numbers, which no rules separate. */
-export function withColumnsOfNumbers(grid: Grid, words: readonly Word[]): Grid {
+export function withColumnsOfNumbers(grid: Grid, wordsIn: WordFinder): Grid {
   let result = grid;
   for (let column = grid.columns - 1; column >= 0; column -= 1) {
-    const edges = edgesInside(grid, column, words);
-    if (edges.length > 0) result = splitColumn(result, { column, edges, words });
+    const edges = edgesInside(grid, column, wordsIn);
+    if (edges.length > 0) result = splitColumn(result, { column, edges, wordsIn });
   }
   return result;
 }
 
 /** Where a column is split: between lanes of which all but the first, which may have labels, are numbers. */
-function edgesInside({ cells }: Grid, column: number, words: readonly Word[]): number[] {
+function edgesInside({ cells }: Grid, column: number, wordsIn: WordFinder): number[] {
   const own = cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
-  const lines = linesOf(own.flatMap((cell) => wordsInside(words, cell.box))).filter((line) => areNumbers(line.words.slice(-1)));
+  const lines = linesOf(own.flatMap((cell) => wordsIn(cell.box))).filter((line) => areNumbers(line.words.slice(-1)));
   if (lines.length < linesMin) return [];
   const inside = lines.flatMap((line) => line.words);
   const lanes = lanesOf(inside, gapMin * median(inside.map(({ style }) => style.size)));
@@ -40,15 +40,15 @@ function edgesInside({ cells }: Grid, column: number, words: readonly Word[]): n
 interface Split {
   column: number;
   edges: readonly number[];
-  words: readonly Word[];
+  wordsIn: WordFinder;
 }
 
 /** Numbers the columns anew. Cells with running text, as in the head, span the parts of the column. */
-function splitColumn(grid: Grid, { column, edges, words }: Split): Grid {
+function splitColumn(grid: Grid, { column, edges, wordsIn }: Split): Grid {
   const cells = grid.cells.flatMap((cell): GridCell[] => {
     if (cell.column > column) return [{ ...cell, column: cell.column + edges.length }];
     if (cell.column + cell.columnSpan <= column) return [cell];
-    const isWhole = cell.columnSpan > 1 || crosses(wordsInside(words, cell.box), edges);
+    const isWhole = cell.columnSpan > 1 || crosses(wordsIn(cell.box), edges);
     if (isWhole) return [{ ...cell, columnSpan: cell.columnSpan + edges.length }];
     const [left, top, right, bottom] = cell.box;
     const bounds = [left, ...edges, right];

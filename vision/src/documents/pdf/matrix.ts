@@ -16,8 +16,9 @@ export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): readonl
 
 /** Parses an untrusted value as a matrix. */
 export function matrixOf(value: unknown): Matrix | null {
-  if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return null;
-  const [a, b, c, d, e, f] = Array.from(Object.values(value), Number);
-  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined) return null;
-  return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : null;
+  if (!Array.isArray(value) && !(value instanceof Float32Array) && !(value instanceof Float64Array)) return null;
+  const list: Iterable<unknown> = value;
+  const [a, b, c, d, e, f] = list;
+  const matrix: Matrix = [Number(a), Number(b), Number(c), Number(d), Number(e), Number(f)];
+  return matrix.every(Number.isFinite) ? matrix : null;
 }

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Refused } from '../../sandbox/sandboxed.ts';
 import { partsAsked } from '../readers/parts-asked.ts';
+import { decodeJpegs } from './jpeg-decoder.ts';
 import { parserInProcess } from './parser-port.ts';
+import { pdfOptions } from './pdf-options.ts';
 
-const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const imagePixelsMax = 80_000_000;
 
 /**
@@ -20,25 +19,18 @@ export async function withPdf<Result>(
   use: (document: PDFDocumentProxy) => Promise<Result>,
   { isPainted = true }: { isPainted?: boolean } = {},
 ): Promise<Result> {
+  decodeJpegs({ isPainted });
   const worker = await parserInProcess();
   const task = getDocument({
+    ...pdfOptions,
     worker,
     data: new Uint8Array(await readFile(path)),
-    verbosity: VerbosityLevel.ERRORS,
-    useWorkerFetch: false,
-    useSystemFonts: false,
     disableFontFace: isPainted,
     ...(isPainted ? {} : { ownerDocument: documentWithoutFonts() }),
-    enableXfa: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
+    isImageDecoderSupported: true,
     maxImageSize: imagePixelsMax,
     fontExtraProperties: true,
     stopAtErrors: false,
-    cMapUrl: join(library, 'cmaps/'),
-    standardFontDataUrl: join(library, 'standard_fonts/'),
-    wasmUrl: join(library, 'wasm/'),
-    iccUrl: join(library, 'iccs/'),
   });
   try {
     return await use(await openOrRefuse(task.promise));

@@ -23,3 +23,17 @@ it('makes a huge picture smaller', async () => {
   pdf.addPage().drawImage(await pdf.embedPng(drawn), { x: 60, y: 600, width: 400, height: 20 });
   expect((await model()).images).toMatchObject([{ widthPixels: 8000, heightPixels: 20 }]);
 });
+
+it('stores a photograph as it is in the document, unless it is huge', async () => {
+  const page = pdf.addPage();
+  for (const width of [60, 9000]) {
+    const photograph = await sharp({ create: { width, height: 45, channels: 3, background: '#3060c0' } })
+      .jpeg()
+      .toBuffer();
+    page.drawImage(await pdf.embedJpg(photograph), { x: 60, y: 600, width: 400, height: 20 });
+  }
+  expect((await model()).images).toMatchObject([
+    { mimeType: 'image/jpeg', widthPixels: 60, heightPixels: 45 },
+    { mimeType: 'image/jpeg', widthPixels: 8000, heightPixels: 40 },
+  ]);
+});

@@ -1,13 +1,16 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp, { type Sharp } from 'sharp';
 import type { DocumentImage } from '../document-model.ts';
 import type { PlacedImage } from './page-blocks.ts';
+import { HeldJpeg } from './jpeg-decoder.ts';
 import type { PageContent } from './page-content.ts';
 
 /** Smaller pictures are decoration such as bullets, lines and dots. The limit applies to points on the page and to pixels. */
 const edgeMin = 12;
 const onPageMax = 60;
+const pixelsMax = 80_000_000;
 /** Larger pictures are made smaller. */
 const edgePixelsMax = 8000;
 
@@ -52,8 +55,8 @@ interface Pixels {
   channels: 1 | 3 | 4;
 }
 
-/** A picture decoded by pdf.js; null if decoding failed. */
-async function pixelsOf(page: PDFPageProxy, objectId: string): Promise<Pixels | null> {
+/** A picture as pdf.js gives it; null if decoding failed. */
+async function pixelsOf(page: PDFPageProxy, objectId: string): Promise<Pixels | HeldJpeg | null> {
   const objects = objectId.startsWith('g_') ? page.commonObjs : page.objs;
   const decoded = await new Promise<unknown>((resolve) => {
     // pdf.js delivers an object once it is decoded. The timeout covers objects that never arrive.
@@ -63,8 +66,9 @@ async function pixelsOf(page: PDFPageProxy, objectId: string): Promise<Pixels | 
       resolve(value);
     });
   });
-  if (typeof decoded !== 'object' || decoded === null || !('data' in decoded) || !('width' in decoded) || !('height' in decoded))
-    return null;
+  if (typeof decoded !== 'object' || decoded === null) return null;
+  if ('bitmap' in decoded && decoded.bitmap instanceof HeldJpeg) return decoded.bitmap;
+  if (!('data' in decoded) || !('width' in decoded) || !('height' in decoded)) return null;
   const { data, width, height } = decoded;
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray) || typeof width !== 'number' || typeof height !== 'number')
     return null;
@@ -84,8 +88,9 @@ function fromBits(bits: Uint8Array, width: number, height: number, rowBytes: num
 }
 
 /** Saves drawings as PNG and photographs as JPEG, since the other format would be far larger. */
-async function saved(decoded: Pixels | null, name: string, scratch: string): Promise<DocumentImage | null> {
+async function saved(decoded: Pixels | HeldJpeg | null, name: string, scratch: string): Promise<DocumentImage | null> {
   if (decoded === null) return null;
+  if (decoded instanceof HeldJpeg) return savedJpeg(decoded, name, scratch);
   const { data, width, height, channels } = thinned(decoded);
   const scale = Math.min(1, edgePixelsMax / Math.max(width, height));
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -110,6 +115,22 @@ async function saved(decoded: Pixels | null, name: string, scratch: string): Pro
     widthPixels: size.width,
     heightPixels: size.height,
   };
+}
+
+/** As it is in the document, unless it is too large. */
+async function savedJpeg({ bytes }: HeldJpeg, name: string, scratch: string): Promise<DocumentImage | null> {
+  const picture = sharp(bytes, { failOn: 'none', limitInputPixels: pixelsMax });
+  const { width, height } = await picture.metadata().catch(() => ({ width: 0, height: 0 }));
+  if (width < edgeMin || height < edgeMin) return null;
+  const file = `${name}.jpg`;
+  const path = join(scratch, file);
+  const about = { name: file, path, mimeType: 'image/jpeg' as const };
+  if (Math.max(width, height) > edgePixelsMax) {
+    const small = await picture.resize(edgePixelsMax, edgePixelsMax, { fit: 'inside' }).jpeg({ quality: 88 }).toFile(path);
+    return { ...about, widthPixels: small.width, heightPixels: small.height };
+  }
+  await writeFile(path, bytes);
+  return { ...about, widthPixels: width, heightPixels: height };
 }
 
 /** Every second, third ... pixel of a picture that is so many times too large: a picture of gigabytes is not worth more work. */

@@ -9,7 +9,7 @@ import type { OutlineEntry } from './heading-levels.ts';
 import { pagesAsked, withPdf } from './open-pdf.ts';
 import { modelOfPages } from './page-model.ts';
 import { spoolPages, type DocumentFacts, type ShownPage } from './page-spool.ts';
-import { picturesOf, type PictureStore } from './pictures.ts';
+import type { PictureStore } from './pictures.ts';
 import { pageLinksOf } from './page-links.ts';
 import { readPage, type SharedParts } from './read-page.ts';
 import { renderScan } from './render-scan.ts';
@@ -75,7 +75,11 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
           if (isRendered) scanned.push(number);
           else if (isScan) warnings.add('pages_not_recognised', number);
           for (const code of found) if (isRendered || code !== 'read_from_picture') warnings.add(code, number);
-          const { placed, isCut } = isRendered ? { placed: [], isCut: false } : await picturesOf(page, content, store);
+          // Most pages have no pictures, and the library that saves them takes a sixth of a worker's start.
+          const hasPictures = !isRendered && content.pictures.length > 0;
+          const { placed, isCut } = hasPictures
+            ? await (await import('./pictures.ts')).picturesOf(page, content, store)
+            : { placed: [], isCut: false };
           if (isCut) warnings.add('pictures_left_out', number);
           await add({
             content: isRendered ? { ...content, words: [], pictures: [], rules: [] } : content,

@@ -78,12 +78,27 @@ function bandsOf(rules: readonly Rule[], words: readonly Word[]): Band[] {
 }
 
 export function wordsInside(words: readonly Word[], box: Box): Word[] {
-  return words.filter((word) => isInside(word.box, box));
+  return finderOf(words)(box);
 }
 
-function isInside([left, top, right, bottom]: Box, box: Box): boolean {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
+export type WordFinder = (box: Box) => Word[];
+
+/** Finds the words whose middle is in a box, in their order: for pages with many cells. */
+export function finderOf(words: readonly Word[]): WordFinder {
+  const placed = words
+    .map((word, index) => ({ word, index, x: (word.box[0] + word.box[2]) / 2, y: (word.box[1] + word.box[3]) / 2 }))
+    .sort((one, other) => one.y - other.y);
+  return ([left, top, right, bottom]) => {
+    let [from, end] = [0, placed.length];
+    while (from < end) {
+      const middle = (from + end) >> 1;
+      if ((placed[middle]?.y ?? 0) < top) from = middle + 1;
+      else end = middle;
+    }
+    const found: typeof placed = [];
+    for (let at = placed[from]; at !== undefined && at.y <= bottom; at = placed[++from]) if (at.x >= left && at.x <= right) found.push(at);
+    return found.sort((one, other) => one.index - other.index).map(({ word }) => word);
+  };
 }
 
 function runsOfRows(bands: readonly Band[]): Band[][] {

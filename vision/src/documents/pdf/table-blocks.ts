@@ -5,9 +5,9 @@ import { framedTable, stackedRows } from './framed-tables.ts';
 import { addText, joinsWithSpace, linesOf, runsOfWords, textOfWords, type Line } from './lines.ts';
 import { withColumnsOfNumbers } from './grid-columns.ts';
 import { unbrokenLanes } from './lanes.ts';
-import { isWithin, most, union, type PageContent, type Word } from './page-content.ts';
+import { most, union, type PageContent, type Word } from './page-content.ts';
 import { rowsUnderHead } from './rows-under-head.ts';
-import { rowRuledTables, type RowRuledTable } from './row-ruled-tables.ts';
+import { finderOf, rowRuledTables, type RowRuledTable, type WordFinder } from './row-ruled-tables.ts';
 import { gridsOf, type Grid, type GridCell } from './ruled-tables.ts';
 import { segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
 
@@ -28,7 +28,8 @@ interface TableWords {
 
 /** Finds tables with rules: around all cells, between the rows, or around the head only. Each word belongs to at most one table. */
 export function tablesWithRules(page: PageContent): TableWords[] {
-  const tables = gridsOf(page.rules).flatMap((grid) => ruledTable(grid, page));
+  const wordsIn = finderOf(page.words);
+  const tables = gridsOf(page.rules).flatMap((grid) => ruledTable(grid, page.number, wordsIn));
   const taken = new Set(tables.flatMap(({ words }) => words));
   const add = (found: readonly RowRuledTable[], isFirstRowHeader: boolean) => {
     for (const each of found) {
@@ -68,24 +69,19 @@ function withEmptyCells(cells: readonly HeadCell[], columns: number): HeadCell[]
 }
 
 /** Builds a table from a grid. Null for grids that are not tables: frames, charts, empty forms. */
-function ruledTable(drawn: Grid, page: PageContent): TableWords[] {
-  const inside = page.words.map((word) => ({ word, middle: middleOf(word.box) })).filter(({ middle }) => isWithin(middle, drawn.box));
-  const all = inside.map(({ word }) => word);
-  const grid = drawn.columns < 2 ? drawn : withColumnsOfNumbers(drawn, all);
-  const cells = grid.cells.map((cell) => ({
-    cell,
-    words: inside.filter(({ middle }) => isWithin(middle, cell.box)).map(({ word }) => word),
-  }));
+function ruledTable(drawn: Grid, page: number, wordsIn: WordFinder): TableWords[] {
+  const grid = drawn.columns < 2 ? drawn : withColumnsOfNumbers(drawn, wordsIn);
+  const cells = grid.cells.map((cell) => ({ cell, words: wordsIn(cell.box) }));
   const filled = cells.filter(({ words }) => words.length > 0).length;
   if (filled < 2 || filled < 0.12 * cells.length) return [];
   const words = cells.flatMap((each) => each.words);
   const framed = framedTable(grid, words);
-  if (framed !== null) return [{ words, table: laidOutTable({ ...framed, isFirstRowHeader: true }, page.number, true) }];
-  const split = cells.flatMap((each) => splitAtColumns(each, edgesOf(grid)));
-  const rows = bandsOf(grid).flatMap((band) => stackedCells(band, words, edgesOf(grid)) ?? gridRows(band, split));
-  const block: Block = { kind: 'table', rows, headerRows: headerRowsOf(rows), isRuled: true, pages: [page.number], box: grid.box };
-  const edges = [...new Set(grid.cells.map(({ box }) => Math.round(box[0])))].toSorted((one, other) => one - other);
-  return [{ words, table: { box: grid.box, block, columnEdges: edges } }];
+  if (framed !== null) return [{ words, table: laidOutTable({ ...framed, isFirstRowHeader: true }, page, true) }];
+  const edges = edgesOf(grid);
+  const rows = bandsOf(grid).flatMap((band) => stackedCells(band, wordsIn, edges) ?? gridRows(band, wordsIn, edges));
+  const block: Block = { kind: 'table', rows, headerRows: headerRowsOf(rows), isRuled: true, pages: [page], box: grid.box };
+  const columnEdges = [...new Set(grid.cells.map(({ box }) => Math.round(box[0])))].toSorted((one, other) => one - other);
+  return [{ words, table: { box: grid.box, block, columnEdges } }];
 }
 
 /** Rows of a grid that no cell connects with the rows above or below. */
@@ -97,11 +93,18 @@ interface GridBand {
 }
 
 function bandsOf({ cells, rows }: Grid): GridBand[] {
+  const byRow = Map.groupBy(cells, ({ row }) => row);
   const bands: GridBand[] = [];
   for (let from = 0; from < rows;) {
+    const inside: GridCell[] = [];
     let to = from + 1;
-    for (const { row, rowSpan } of cells.toSorted((one, other) => one.row - other.row)) if (row < to) to = Math.max(to, row + rowSpan);
-    bands.push({ from, to, cells: cells.filter(({ row }) => row >= from && row < to) });
+    for (let row = from; row < to; row += 1) {
+      for (const cell of byRow.get(row) ?? []) {
+        inside.push(cell);
+        to = Math.max(to, row + cell.rowSpan);
+      }
+    }
+    bands.push({ from, to, cells: inside });
     from = to;
   }
   return bands;
@@ -159,26 +162,23 @@ const nameGapMin = 0.35;
 /** The smallest gap between two cells without a rule between them, relative to the font size. */
 const splitGapMin = 1.1;
 
-function gridRows({ from, to }: GridBand, cells: readonly FilledCell[]): Cell[][] {
+function gridRows({ from, to, cells }: GridBand, wordsIn: WordFinder, edges: readonly number[]): Cell[][] {
+  const split = cells.flatMap((cell) => splitAtColumns({ cell, words: wordsIn(cell.box) }, edges));
+  const byRow = Map.groupBy(split, ({ cell }) => cell.row);
   return Array.from({ length: to - from }, (_, index) =>
-    cells
-      .filter(({ cell }) => cell.row === from + index)
-      .map(({ cell, words }): Cell => {
-        const { column, columnSpan, rowSpan, box } = cell;
-        return { column, columnSpan, rowSpan, box, runs: cellRuns(words, box) };
-      }),
+    (byRow.get(from + index) ?? []).map(({ cell, words }): Cell => {
+      const { column, columnSpan, rowSpan, box } = cell;
+      return { column, columnSpan, rowSpan, box, runs: cellRuns(words, box) };
+    }),
   );
 }
 
 /** The rows of a band whose lines are rows; null if its cells are those of the grid. */
-function stackedCells({ cells, from, to }: GridBand, words: readonly Word[], edges: readonly number[]): Cell[][] | null {
+function stackedCells({ cells, from, to }: GridBand, wordsIn: WordFinder, edges: readonly number[]): Cell[][] | null {
   const columns = [...Map.groupBy(cells, ({ column, columnSpan }) => `${column} ${columnSpan}`).values()].flatMap(([first]) => first ?? []);
   const areApart = columns.every((one) => columns.every((other) => one === other || !overlap(one, other)));
   if (!areApart) return null;
-  const inside = words.filter(({ box }) => {
-    const middle = middleOf(box);
-    return cells.some((cell) => isWithin(middle, cell.box));
-  });
+  const inside = [...new Set(cells.flatMap(({ box }) => wordsIn(box)))];
   const lines = linesOf(inside);
   const under = rowsUnderHead(cells, inside, edges);
   if (under !== null) return under.map((row) => row.map((text, column) => laidOutCell({ words: text, column, columnSpan: 1 })));
@@ -202,11 +202,6 @@ function stackedCells({ cells, from, to }: GridBand, words: readonly Word[], edg
 
 function overlap(one: GridCell, other: GridCell): boolean {
   return one.column < other.column + other.columnSpan && other.column < one.column + one.columnSpan;
-}
-
-function middleOf([left, top, right, bottom]: Box): Box {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return [x, y, x, y];
 }
 
 /** Joins the lines of a cell that were broken to fit its width; other lines stay separate. */

@@ -68,6 +68,24 @@ describe('the pages of a PDF', () => {
     for (const top of [10, 55, 100, 145]) expect(await darkness(folder.path('page-1.png'), 10, top, 80, 40)).toBeGreaterThan(0.05);
   });
 
+  it('show photographs in their place and colours', async () => {
+    const photograph = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#c03020' } })
+      .jpeg()
+      .toBuffer();
+    const path = await pdf(async (document) => {
+      document.addPage([100, 100]).drawImage(await document.embedJpg(photograph), { x: 0, y: 50, width: 100, height: 50 });
+    });
+    await renderPages({ ...request, path }, { scratch: folder.path('') });
+    const colourAt = async (top: number) => {
+      const pixel = sharp(folder.path('page-1.png')).extract({ left: 50, top, width: 1, height: 1 });
+      return [...(await pixel.removeAlpha().raw().toBuffer())].map((value) => Math.round(value / 16) * 16);
+    };
+    expect([await colourAt(25), await colourAt(75)]).toEqual([
+      [192, 48, 32],
+      [256, 256, 256],
+    ]);
+  });
+
   it('may be JPEGs, and some of them only', async () => {
     const path = await pdf((document) => {
       for (let page = 0; page < 5; page += 1) document.addPage([50, 50]);

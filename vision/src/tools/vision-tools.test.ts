@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { writeDetectionModel, writeSegmentationModel } from '../../test/fixtures/onnx-models.ts';
+import { lineModelFiles } from '../ocr/line-model-files.ts';
 import { modelRuntimePath } from '../pictures/model-description.ts';
 import { openVision, type Vision } from '../vision.ts';
 import type { ToolAnswer } from './answer.ts';
@@ -205,6 +207,25 @@ describe('tools with models', () => {
       expect(face.data).toEqual({ elements: [{ name: 'skin', imageURL: 'farebox-file:segment-0.png' }] });
       const nothing = await picture('nothing.png', { background: 'black', colour: { r: 0, g: 0, b: 90 } });
       await expect(run('hd-sky-segmentation', { ImageURL: nothing })).rejects.toMatchObject({ fault: 'refused' });
+    });
+
+    it('run a published model as the documentation tells operators to', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'farebox-models-'));
+      await copyFile(lineModelFiles()?.detector ?? '', join(folder, 'text.onnx'));
+      const colours = { order: 'bgr', mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] };
+      const described = { kind: 'segmentation', file: 'text.onnx', input: { width: 640, height: 640, ...colours }, activation: 'none' };
+      const manifest = { 'hair-segmentation': { ...described, classes: [{ index: 0, name: 'text' }] } };
+      await writeFile(join(folder, 'models.json'), JSON.stringify(manifest));
+      const text = '<text x="100" y="150" font-size="64" font-family="DejaVu Sans">RECEIPT</text>';
+      const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="white"/>${text}</svg>`;
+      await sharp(Buffer.from(paper)).png().toFile(join(scratch, 'receipt.png'));
+      const { data } = await run('hair-segmentation', { ImageURL: 'receipt.png' }, folder);
+      const { elements } = z
+        .object({ elements: z.tuple([z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })]) })
+        .parse(data);
+      const { x, y, width, height } = elements[0];
+      expect([x > 90, x < 130, y > 90, y + height < 165, width > 180, x + width < 460], JSON.stringify(elements)).not.toContain(false);
+      await rm(folder, { recursive: true });
     });
 
     it('fail without harm on an invalid model, and on one with another output', async () => {

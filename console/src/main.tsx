@@ -15,6 +15,8 @@ import './styles.css';
 startTheme();
 startLanguage();
 watchParts();
+// The service answers in the language of the page.
+i18n.on('change', () => void queries.invalidateQueries());
 
 const router = createRouter({
   routeTree,

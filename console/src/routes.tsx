@@ -49,6 +49,9 @@ const tool = createRoute({
   getParentRoute: () => root,
   path: '/console/tools/$id',
   component: lazyRouteComponent(() => import('./routes/console/tools.$id.tsx')),
+  validateSearch: ({ job }: { job?: unknown }): { job?: string | undefined } => ({
+    job: typeof job === 'string' && job !== '' ? job.slice(0, 200) : undefined,
+  }),
   loader: ({ context, params }) => context.queries.ensureQueryData(toolQuery(params.id)).catch(missingPage),
 });
 

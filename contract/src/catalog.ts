@@ -71,6 +71,11 @@ export type RefundPolicy = z.output<typeof RefundPolicy>;
 export const ErrorExample = z.object({ input: z.record(z.string(), z.unknown()), error: z.string(), statusCode: z.int() });
 export type ErrorExample = z.output<typeof ErrorExample>;
 
+const categoryLabel = z
+  .string()
+  .optional()
+  .meta({ description: 'The category for people, in the language of Accept-Language; absent in English.' });
+
 export const ServiceDescriptor = z
   .object({
     id: z.string(),
@@ -81,6 +86,7 @@ export const ServiceDescriptor = z
     description: z.string(),
     descriptionForModel: z.string(),
     category: z.string(),
+    categoryLabel,
     keywords: texts,
     useCases: texts,
     limitations: texts,
@@ -94,6 +100,13 @@ export const ServiceDescriptor = z
     inputSchema: JsonSchema,
     outputSchema: JsonSchema,
     exampleRequest: z.record(z.string(), z.unknown()),
+    sampleRequest: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'The example with addresses of files that this service has. Absent: `exampleRequest` names no files.' }),
+    unsupportedParameters: texts
+      .optional()
+      .meta({ description: 'Optional parameters that are refused before payment, because of what does the work here.' }),
     exampleResponse: z.record(z.string(), z.unknown()),
     pricing: Pricing,
     refundPolicy: RefundPolicy,
@@ -187,6 +200,7 @@ export const ServiceSummary = shown(
     name: z.string(),
     description: z.string(),
     category: z.string(),
+    categoryLabel,
     method: z.enum(['GET', 'POST']),
     endpoint: z.string(),
     required: texts.meta({ description: 'The names of the required arguments.' }),

@@ -96,6 +96,10 @@ export const FoundTool = z.object({
   kind: z.literal('tool'),
   ...common,
   category: z.string(),
+  category_label: z
+    .string()
+    .optional()
+    .meta({ description: 'The category for people, in the language of Accept-Language; absent in English.' }),
   price: Price,
   unit: PriceUnit.optional().meta({
     description: 'The price is counted in it, and `price` is the least. Absent: each call costs the same.',

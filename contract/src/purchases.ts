@@ -49,3 +49,32 @@ export const MyPurchaseQuery = PageQuery.extend({
   until: Moment.optional().meta({ description: 'Purchases before this time.' }),
   format: z.enum(['json', 'csv']).default('json'),
 });
+
+export const ReceiptQuery = z.object({ language: z.enum(['en', 'zh']).default('en') });
+
+export const SpendingQuery = z.object({
+  days: z.coerce.number().int().min(1).max(365).default(30).meta({ description: 'The last days.' }),
+});
+
+const spent = {
+  purchases: z.int(),
+  amount: z.string(),
+  test_amount: z.string().meta({ description: 'Test money; it counts in no other sum.' }),
+};
+
+/** What an account spent, by day and by what was bought. Refunded purchases are not counted. */
+export const Spending = z
+  .object({
+    days: z.array(z.object({ at: z.iso.datetime().meta({ description: 'The beginning of the day (UTC).' }), ...spent })),
+    services: z
+      .array(z.object({ service_id: z.string(), kind: z.enum(['asset', 'tool']), title: z.string().nullable(), ...spent }))
+      .meta({ description: 'The 50 that most was spent on, dearest first.' }),
+  })
+  .meta({
+    id: 'Spending',
+    example: {
+      days: [{ at: '2026-11-20T00:00:00.000Z', purchases: 2, amount: '0.10', test_amount: '0.00' }],
+      services: [{ service_id: 'word-count', kind: 'tool', title: 'Word Count', purchases: 2, amount: '0.10', test_amount: '0.00' }],
+    },
+  });
+export type Spending = z.output<typeof Spending>;

@@ -92,7 +92,11 @@ export type MyRevenuePage = z.output<typeof MyRevenuePage>;
 export const StatementQuery = z.object({
   since: Moment.optional().meta({ description: 'Default: 30 days before until.' }),
   until: Moment.optional().meta({ description: 'Default: now.' }),
-  format: z.enum(['json', 'csv']).default('json'),
+  format: z
+    .enum(['json', 'csv', 'pdf'])
+    .default('json')
+    .meta({ description: '`pdf`: a numbered statement for an accountant, with sums instead of entries.' }),
+  language: z.enum(['en', 'zh']).default('en').meta({ description: 'Of the PDF.' }),
 });
 
 export const Statement = z

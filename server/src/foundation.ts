@@ -6,6 +6,7 @@ import type { Threads } from './limits/shared-memory.ts';
 import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
 import { assertAllowedUrl, guardedFetch, type GuardedFetch, type GuardedFetchOptions } from './net/guarded-fetch.ts';
+import { withSamples } from './net/sample-files.ts';
 import type { BlobStore } from './storage/blobs/blob-store.ts';
 import { requestSigner } from './net/request-signature.ts';
 import { chosenKey, type PublicKey } from './net/signing-keys.ts';
@@ -122,7 +123,6 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     disk,
     fetch: tracing === null ? fetch : tracedFetch(fetch, tracing),
     ...outgoing({ config, clock, publicUrl: () => publicUrl, tracing }, options.internet),
-    checkUrl: (url) => assertAllowedUrl(url, config),
     ...runners,
     jobKinds,
     upkeep,
@@ -168,11 +168,13 @@ type OutgoingParts = Pick<Foundation, 'config' | 'clock' | 'publicUrl' | 'tracin
 function outgoing(
   { config, tracing, ...parts }: OutgoingParts,
   internet: FoundationOptions['internet'],
-): Pick<Foundation, 'guardedFetch' | 'requestKey'> {
+): Pick<Foundation, 'checkUrl' | 'guardedFetch' | 'requestKey'> {
   const { requestSigning: by, secrets, allowsPrivateAddresses } = config;
   const signer = by === null ? null : requestSigner({ ...parts, key: chosenKey(by, secrets, 'signed request') });
   const guarded = guardedFetch({ ...internet, allowsPrivateAddresses, signature: signer?.headers });
-  return { guardedFetch: tracing === null ? guarded : tracedGuardedFetch(guarded, tracing), requestKey: signer?.key ?? null };
+  const traced = tracing === null ? guarded : tracedGuardedFetch(guarded, tracing);
+  const guard = { guardedFetch: traced, checkUrl: (url: string) => assertAllowedUrl(url, config) };
+  return { ...withSamples(guard, parts.publicUrl), requestKey: signer?.key ?? null };
 }
 
 function runnersOf(runner: JobsOptions): Pick<Foundation, 'jobs' | 'deliveries' | 'transfers' | 'mails'> {

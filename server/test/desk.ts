@@ -52,7 +52,7 @@ export async function deskOn(database: Database) {
     credit: { topUps },
     assets: { assets },
     earnings: { revenue: shop.revenue, revenueBooks: shop.revenueBooks },
-    tools: { catalog: catalog({ ...shop, tools, quality }) },
+    tools: { catalog: catalog({ ...shop, tools, quality, publicUrl: doors().publicUrl }) },
   };
 
   return {

@@ -2,7 +2,7 @@
 export function doors() {
   const take = (): void => undefined;
   return {
-    config: { trustedHops: 0, bodyMaxBytes: 1024 * 1024, lowBalanceMicros: 1_000_000 },
+    config: { trustedHops: 0, bodyMaxBytes: 1024 * 1024, lowBalanceMicros: 1_000_000, operator: null, taxLine: null },
     limits: { unpaid: { take }, auth: { take }, login: { take }, capture: { take } },
     payments: { walletSignIn: null, settler: null },
     publicUrl: () => 'https://farebox.example',

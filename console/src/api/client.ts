@@ -1,4 +1,5 @@
 import { parseJson } from '@farebox/client/json';
+import { i18n } from '../text/language.ts';
 import { actingAccount } from './acting.ts';
 import { problemOf, unreachable } from './problem.ts';
 
@@ -39,6 +40,7 @@ export async function api<Body>(
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       Accept: 'application/json',
+      'Accept-Language': i18n.locale || 'en',
       ...ownPage(),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,

@@ -20,6 +20,7 @@ export const catalogTexts = words({
   api_key_required: ['API key required', '需要 API 密钥'],
   disabled: ['Disabled', '已停用'],
   not_configured: ['Not configured here', '此处未配置'],
+  failing: ['Failed its last check', '最近一次检查未通过'],
   paused: ['Paused', '已暂停'],
   unpublished: ['Unpublished', '未发布'],
   archived: ['Archived', '已归档'],
@@ -28,8 +29,9 @@ export const catalogTexts = words({
   testMoney: ['test money', '测试币'],
 });
 
-/** `text-analysis` as a person reads it. */
-export function categoryName(category: string): string {
+/** `text-analysis` as a person reads it. @param label as the service names it in another language than English */
+export function categoryName(category: string, label?: string): string {
+  if (label !== undefined) return label;
   const text = category.replaceAll('-', ' ');
   return text === 'ocr' ? 'OCR' : text.charAt(0).toUpperCase() + text.slice(1);
 }

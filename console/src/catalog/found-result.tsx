@@ -8,15 +8,13 @@ import { catalogTexts, categoryName } from './catalog-texts.ts';
 import { Price } from './price.tsx';
 
 const texts = words({
-  likely: ['Likely fits', '很可能符合'],
-  possible: ['May fit', '可能符合'],
+  says: ['Says {words}', '提到 {words}'],
+  similar: ['Similar in meaning', '含义相近'],
 });
-/** Of first hits with such a score, three of four were right: measured on questions that nothing was fitted to. */
-const likelyMin = 0.7;
 const icons = { tool: Wrench, asset: Database, demand: Megaphone };
 
 /** A result of the joint search, with why it was found. */
-export function FoundResult({ result, isAnswer }: { result: JointSearchResult; isAnswer: boolean }): ReactNode {
+export function FoundResult({ result }: { result: JointSearchResult }): ReactNode {
   const { t, money, count } = useText(catalogTexts);
   const { t: say } = useText(texts);
   const Icon = icons[result.kind];
@@ -30,8 +28,7 @@ export function FoundResult({ result, isAnswer }: { result: JointSearchResult; i
         {result.description === null ? null : <p className="line-clamp-2 text-sm break-words text-muted">{result.description}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-faint">
           <Badge>{kindOf(result, t)}</Badge>
-          {isAnswer ? <span>{say(result.score >= likelyMin ? 'likely' : 'possible')}</span> : null}
-          <span className="min-w-0 break-words">{result.why}</span>
+          <span className="min-w-0 break-words">{reasonOf(result.why, say)}</span>
         </p>
       </div>
       <div className="text-right text-sm">
@@ -54,6 +51,12 @@ export function FoundResult({ result, isAnswer }: { result: JointSearchResult; i
   }
 }
 
+/** The words that it says, or that it means the same: of the service's reason, what a person needs. */
+function reasonOf(why: string, say: Say<typeof texts>): string {
+  const [, said] = /\bsays (.+)\.$/i.exec(why) ?? [];
+  return said === undefined ? say('similar') : say('says', { words: said });
+}
+
 const places = { tool: '/console/tools/$id', asset: '/console/assets/$id', demand: '/console/demand' } as const;
 
 function ResultLink({ result: { kind, id, title } }: { result: JointSearchResult }): ReactNode {
@@ -70,7 +73,7 @@ function ResultLink({ result: { kind, id, title } }: { result: JointSearchResult
 }
 
 function kindOf(result: JointSearchResult, t: Say<typeof catalogTexts>): string {
-  if (result.kind === 'tool') return `${t('tool')} · ${categoryName(result.category)}`;
+  if (result.kind === 'tool') return `${t('tool')} · ${categoryName(result.category, result.category_label)}`;
   if (result.kind === 'asset') return t(result.asset_type);
   return t('demand');
 }

@@ -1,6 +1,8 @@
 import { parseJson } from '@farebox/client/json';
 /** What the form reads of a JSON Schema. */
 interface Member {
+  /** A label in the language of the reader. */
+  title?: string;
   type?: string | readonly string[];
   enum?: readonly unknown[];
   description?: string;
@@ -12,6 +14,7 @@ interface Member {
 
 export interface SchemaField {
   name: string;
+  label: string;
   isRequired: boolean;
   description: string;
   control:
@@ -25,7 +28,13 @@ export function fieldsOf(schema: Readonly<Record<string, unknown>>): SchemaField
   const members = (schema['properties'] ?? {}) as Readonly<Record<string, Member>>;
   const required = new Set((schema['required'] ?? []) as readonly string[]);
   return Object.entries(members)
-    .map(([name, member]) => ({ name, isRequired: required.has(name), description: member.description ?? '', control: controlOf(member) }))
+    .map(([name, member]) => ({
+      name,
+      label: member.title === undefined ? name : `${member.title} (${name})`,
+      isRequired: required.has(name),
+      description: member.description ?? '',
+      control: controlOf(member),
+    }))
     .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
 }
 

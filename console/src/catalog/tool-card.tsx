@@ -2,13 +2,17 @@ import type { ServiceSummary } from '@farebox/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../text/words.ts';
-import { Dot } from '../ui/badge.tsx';
+import { Dot, type Tone } from '../ui/badge.tsx';
 import { catalogTexts, categoryName } from './catalog-texts.ts';
 import { Price } from './price.tsx';
 
 /** A tool in a list. */
 export function ToolCard({ tool }: { tool: ServiceSummary }): ReactNode {
   const { t } = useText(catalogTexts);
+  const stateOf = ({ availability, healthStatus, category, categoryLabel }: ServiceSummary) => {
+    if (availability !== 'available') return t(availability);
+    return healthStatus === 'unhealthy' ? t('failing') : categoryName(category, categoryLabel);
+  };
   return (
     <li className="panel relative grid content-between gap-4 p-4 transition-colors hover:border-strong">
       <div className="grid gap-1">
@@ -25,8 +29,8 @@ export function ToolCard({ tool }: { tool: ServiceSummary }): ReactNode {
       </div>
       <div className="flex items-center justify-between gap-3 text-[13px] text-faint">
         <span className="flex min-w-0 items-center gap-2">
-          <Dot tone={tool.availability === 'available' ? 'good' : tool.availability === 'api_key_required' ? 'accent' : 'plain'} />
-          <span className="truncate">{tool.availability === 'available' ? categoryName(tool.category) : t(tool.availability)}</span>
+          <Dot tone={toneOf(tool)} />
+          <span className="truncate">{stateOf(tool)}</span>
         </span>
         <span className="text-ink">
           <Price amount={tool.amount} currency={tool.currency} unit={tool.unit} />
@@ -34,4 +38,10 @@ export function ToolCard({ tool }: { tool: ServiceSummary }): ReactNode {
       </div>
     </li>
   );
+}
+
+/** Green only for what is for sale and passed its last check. */
+function toneOf({ availability, healthStatus }: ServiceSummary): Tone {
+  if (availability !== 'available' && availability !== 'api_key_required') return 'plain';
+  return healthStatus === 'unhealthy' ? 'bad' : healthStatus === 'healthy' ? 'good' : 'plain';
 }

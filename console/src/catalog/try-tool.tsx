@@ -1,13 +1,15 @@
 import type { ServiceDescriptor } from '@farebox/contract';
+import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { toolQuery } from '../api/catalog.ts';
 import { FlowSteps } from '../paying/flow-steps.tsx';
+import { jobOf } from '../paying/job-of.ts';
 import type { FlowEnd } from '../paying/paid-flow.ts';
 import { usePaidFlow } from '../paying/use-paid-flow.ts';
 import { useText, words } from '../text/words.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClasses } from '../ui/button.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { AreaField, Checkbox, InputField, SelectField } from '../ui/form.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -41,18 +43,22 @@ const texts = words({
   ],
   noInput: ['It takes no input.', '无需输入。'],
   choose: ['Choose', '请选择'],
+  readJob: ['Read the result of this job', '读取此任务的结果'],
+  jobRuns: ['The job still runs, and nothing was used up: run again in a few seconds.', '任务仍在运行，未消耗调用：几秒后请再次运行。'],
 });
 
 export interface TryToolProps {
   tool: ServiceDescriptor;
+  /** What stands in the form at first. */
+  given: Readonly<Record<string, unknown>>;
   /** Called with each input that is complete, for what shows it elsewhere. */
   onInput: (input: Readonly<Record<string, unknown>>) => void;
 }
 
 /** What is typed into the form of a tool, and its call. */
-function useToolForm({ tool, onInput }: TryToolProps) {
-  const fields = fieldsOf(tool.inputSchema);
-  const [typed, setTyped] = useState<Typed>(() => typedOf(tool.exampleRequest));
+function useToolForm({ tool, given, onInput }: TryToolProps) {
+  const fields = fieldsOf(tool.inputSchema).filter(({ name }) => tool.unsupportedParameters?.includes(name) !== true);
+  const [typed, setTyped] = useState<Typed>(() => typedOf(given));
   const [badJson, setBadJson] = useState<string | null>(null);
   const [apiKey, setApiKey] = useState('');
   const queries = useQueryClient();
@@ -80,9 +86,9 @@ function useToolForm({ tool, onInput }: TryToolProps) {
 }
 
 /** The form of a tool, made from its schema, and its paid call as it happens. */
-export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
+export function TryTool({ tool, given, onInput }: TryToolProps): ReactNode {
   const { t } = useText(texts);
-  const { fields, typed, badJson, apiKey, setApiKey, steps, end, isRunning, change, run } = useToolForm({ tool, onInput });
+  const { fields, typed, badJson, apiKey, setApiKey, steps, end, isRunning, change, run } = useToolForm({ tool, given, onInput });
   const { freePerDay = 0 } = tool.pricing;
   const isUnpaid = isFree(tool) || apiKey !== '';
   const issues = end?.kind === 'invalid' ? end.issues : end?.kind === 'refused' ? end.problem.issues : [];
@@ -134,12 +140,12 @@ export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
         </div>
       </form>
       {steps.length === 0 ? null : <FlowSteps steps={steps} />}
-      {end === null ? null : <Ended end={end} />}
+      {end === null ? null : <Ended end={end} tool={tool} />}
     </section>
   );
 }
 
-function Ended({ end }: { end: FlowEnd }): ReactNode {
+function Ended({ end, tool }: { end: FlowEnd; tool: ServiceDescriptor }): ReactNode {
   const { t } = useText(texts);
   if (end.kind === 'refused') return <ErrorState error={end.problem} />;
   if (end.kind === 'real_money') return <EmptyState title={t('realMoney')}>{t('realMoneyHint')}</EmptyState>;
@@ -160,7 +166,22 @@ function Ended({ end }: { end: FlowEnd }): ReactNode {
         </p>
       ) : null}
       <CodeBlock label={t('result')} code={JSON.stringify(end.body, null, 2)} />
+      <ReadJob tool={tool} body={end.body} />
     </div>
+  );
+}
+
+/** From a job that was begun to the tool that reads it. */
+function ReadJob({ tool, body }: { tool: ServiceDescriptor; body: unknown }): ReactNode {
+  const { t } = useText(texts);
+  const { id, isRunning } = jobOf(body);
+  if (isRunning) return <p className="text-sm text-muted">{t('jobRuns')}</p>;
+  const reader = tool.relatedServices.find((each) => each.endsWith('-result'));
+  if (id === null || reader === undefined || !tool.tags.includes('asynchronous')) return null;
+  return (
+    <Link to="/console/tools/$id" params={{ id: reader }} search={{ job: id }} className={buttonClasses('secondary', 'justify-self-start')}>
+      {t('readJob')}
+    </Link>
   );
 }
 
@@ -171,19 +192,20 @@ interface SchemaInputProps {
   onChange: (text: string) => void;
 }
 
-function SchemaInput({ field: { name, isRequired, description, control }, value, error, onChange }: SchemaInputProps): ReactNode {
+function SchemaInput({ field, value, error, onChange }: SchemaInputProps): ReactNode {
   const { t } = useText(texts);
+  const { name, label, isRequired, description, control } = field;
   if (control.kind === 'boolean') {
     return (
       <div className="grid gap-1">
-        <Checkbox label={<code>{name}</code>} checked={value === 'true'} onChange={({ target }) => onChange(String(target.checked))} />
+        <Checkbox label={label} checked={value === 'true'} onChange={({ target }) => onChange(String(target.checked))} />
         <p className="text-[13px] text-faint">{description}</p>
       </div>
     );
   }
   const hint = description === '' ? undefined : description;
   const changed = ({ target }: { target: { value: string } }) => onChange(target.value);
-  const own = { label: name, isRequired, error, hint, value, onChange: changed };
+  const own = { label, isRequired, error, hint, value, onChange: changed };
   switch (control.kind) {
     case 'choice': {
       const options = control.options.map((option) => [option, option] as const);

@@ -13,7 +13,16 @@ const texts = words({
   pay: ['Pay with test money', '用测试币支付'],
   payHint: ['The payment of the 402 is paid. It is worth nothing.', '支付 402 中的款项。测试币没有价值。'],
   deliver: ['Ask again with the token', '带上令牌再次请求'],
-  deliverHint: ['The same request, with X-Payment-Token: now it is answered.', '同一请求加上 X-Payment-Token，即可得到结果。'],
+  deliverHint: ['The same request, with X-Payment-Token.', '同一请求加上 X-Payment-Token。'],
+  answeredHint: ['The same request, with X-Payment-Token: it is answered.', '同一请求加上 X-Payment-Token，已得到结果。'],
+  failedHint: ['The same request, with X-Payment-Token: the call failed.', '同一请求加上 X-Payment-Token，但调用失败。'],
+  check: ['Look at the payment', '查看付款'],
+  checkHint: ['Whether the failed call was given back.', '查看失败的调用是否已退回。'],
+  keptHint: [
+    'The call was given back: to run again uses the same token and costs nothing.',
+    '调用已退回：再次运行将使用同一令牌，无需再付款。',
+  ],
+  spentHint: ['The token has no call left: to run again is paid anew.', '令牌已无剩余调用：再次运行需重新付款。'],
   call: ['Call it', '直接调用'],
   callHint: ['It is answered without a payment.', '无需付款即可得到结果。'],
   request: ['Request', '请求'],
@@ -23,7 +32,15 @@ const texts = words({
   exchange: ['Show the bytes', '查看字节'],
 });
 const names = ['ask', 'pay', 'deliver'] as const satisfies readonly StepName[];
-const hints = { ask: 'askHint', pay: 'payHint', deliver: 'deliverHint' } as const;
+const hints = { ask: 'askHint', pay: 'payHint', deliver: 'deliverHint', check: 'checkHint' } as const;
+
+/** What a step says: what it does, and once it is over what happened. */
+function hintOf(name: StepName, exchange: Exchange | null) {
+  if (exchange === null || name === 'pay') return hints[name];
+  if (name === 'ask') return exchange.status < 400 ? 'callHint' : 'askHint';
+  if (name === 'deliver') return exchange.status < 400 ? 'answeredHint' : 'failedHint';
+  return /"remainingCalls":\s*0\b/.test(exchange.responseBody) || exchange.status >= 400 ? 'spentHint' : 'keptHint';
+}
 
 export interface FlowStepsProps {
   steps: readonly Step[];
@@ -60,7 +77,7 @@ function FlowStep({ step: { name, exchange }, number, isStacked }: { step: Step;
             <p className="text-sm font-medium">{t(isFree ? 'call' : name)}</p>
             {exchange === null ? <Badge>{t('running')}</Badge> : <StatusBadge exchange={exchange} />}
           </div>
-          <p className="text-[13px] text-faint">{t(isFree ? 'callHint' : hints[name])}</p>
+          <p className="text-[13px] text-faint">{t(hintOf(name, exchange))}</p>
         </div>
       </div>
       {exchange === null ? null : <Bytes exchange={exchange} isStacked={isStacked} />}

@@ -1,8 +1,9 @@
+import type { PaymentBody } from '@farebox/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../text/language.ts';
 import { requestText, runPaidFlow, type PaidRequest, type Step } from './paid-flow.ts';
 
-const payment = { paymentId: 'pay_1', token: 'tok_1', providerId: 'test' };
+const payment = { paymentId: 'pay_1', token: 'tok_1', providerId: 'test' } as PaymentBody;
 const request: PaidRequest = { method: 'POST', path: '/api/tools/word-count', body: { text: 'one' } };
 
 /** Answers in turn; the requests are kept. */
@@ -19,9 +20,12 @@ function service(...answers: Array<[status: number, body: unknown, headers?: Rec
   return asked;
 }
 
-async function run(given: PaidRequest = request): Promise<{ end: Awaited<ReturnType<typeof runPaidFlow>>; steps: readonly Step[] }> {
+async function run(
+  given: PaidRequest = request,
+  kept: PaymentBody | null = null,
+): Promise<{ end: Awaited<ReturnType<typeof runPaidFlow>>; steps: readonly Step[] }> {
   let steps: readonly Step[] = [];
-  const end = await runPaidFlow(given, (known) => (steps = known), new AbortController().signal);
+  const end = await runPaidFlow(given, (known) => (steps = known), new AbortController().signal, kept);
   return { end, steps };
 }
 
@@ -62,6 +66,23 @@ describe('a purchase with test money', () => {
     const asked = service([402, body]);
     expect((await run(given)).end).toMatchObject(end);
     expect(asked).toHaveLength(1);
+  });
+
+  it('keeps the token of a call that was given back, and sends it first the next time', async () => {
+    service([402, { payment }], [200, {}], [504, { code: 'upstream_timeout', error: 'late' }], [200, { ...payment, remainingCalls: 1 }]);
+    const failed = await run();
+    expect(failed.end).toMatchObject({ kind: 'refused', problem: { code: 'upstream_timeout' }, kept: payment });
+    expect(failed.steps.map(({ name }) => name)).toEqual(['ask', 'pay', 'deliver', 'check']);
+    const asked = service([200, { words: 1 }]);
+    expect((await run(request, payment)).end).toMatchObject({ kind: 'delivered', body: { words: 1 } });
+    expect(asked.map(({ headers }) => headers.get('x-payment-token'))).toEqual(['tok_1']);
+  });
+
+  it('pays anew where the kept token is used up, and keeps none whose call was charged', async () => {
+    service([402, { payment }], [402, { payment: { ...payment, paymentId: 'pay_2' } }], [200, {}], [200, { words: 1 }]);
+    expect((await run(request, payment)).end).toMatchObject({ kind: 'delivered', payment: { paymentId: 'pay_2' } });
+    service([402, { payment }], [200, {}], [422, { code: 'tool_refused_input', error: 'no' }], [200, { ...payment, remainingCalls: 0 }]);
+    expect((await run()).end).not.toHaveProperty('kept');
   });
 
   it('ends with the problem of the service, or with that of the network', async () => {

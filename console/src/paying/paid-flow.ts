@@ -28,7 +28,8 @@ export interface Exchange {
   ms: number;
 }
 
-export type StepName = 'ask' | 'pay' | 'deliver';
+/** `check` reads what is left of a payment whose call failed. */
+export type StepName = 'ask' | 'pay' | 'deliver' | 'check';
 
 export interface Step {
   name: StepName;
@@ -45,7 +46,8 @@ export type FlowEnd =
   | { kind: 'invalid'; issues: InputCheck['issues'] }
   /** The service takes no test money for it: nothing was paid. */
   | { kind: 'real_money'; payment: PaymentBody }
-  | { kind: 'refused'; problem: ApiProblem };
+  /** `kept`: the payment, if its token still has its call. */
+  | { kind: 'refused'; problem: ApiProblem; kept?: PaymentBody };
 
 /** What this code reads of a 402. */
 interface Asked {
@@ -56,8 +58,14 @@ interface Asked {
 /**
  * Buys something with test money, one request after the other, exactly as an agent does: ask, pay what the 402 says, ask again with its
  * token. @param changed is called with all steps whenever one begins or ends
+ * @param kept a payment for the same thing whose call was given back: its token is sent first
  */
-export async function runPaidFlow(request: PaidRequest, changed: (steps: readonly Step[]) => void, signal: AbortSignal): Promise<FlowEnd> {
+export async function runPaidFlow(
+  request: PaidRequest,
+  changed: (steps: readonly Step[]) => void,
+  signal: AbortSignal,
+  kept: PaymentBody | null = null,
+): Promise<FlowEnd> {
   const steps: Step[] = [];
   const take = async (name: StepName, asked: PaidRequest, headers: Readonly<Record<string, string>> = {}): Promise<Exchange> => {
     const step: Step = { name, exchange: null };
@@ -68,7 +76,19 @@ export async function runPaidFlow(request: PaidRequest, changed: (steps: readonl
     changed([...steps]);
     return exchange;
   };
+  /** With a token: what failed did not necessarily use it up. */
+  const deliver = async (payment: PaymentBody): Promise<FlowEnd> => {
+    const end = endOf(await take('deliver', request, { 'X-Payment-Token': payment.token }), payment);
+    if (end.kind !== 'refused' || end.problem.status === 402) return end;
+    const { responseBody } = await take('check', { method: 'GET', path: `/api/payments/${payment.paymentId}` });
+    const { remainingCalls = 0 } = jsonOf(responseBody) as Partial<PaymentBody>;
+    return remainingCalls > 0 ? { ...end, kept: payment } : end;
+  };
   try {
+    const end = kept === null ? null : await deliver(kept);
+    // Otherwise the token is used up or expired by now: it is paid for anew.
+    if (end !== null && !(end.kind === 'refused' && end.problem.status === 402)) return end;
+    steps.length = 0;
     const asked = await take('ask', request);
     if (asked.status !== 402) return endOf(asked, null);
     const { payment, input } = jsonOf(asked.responseBody) as Asked;
@@ -78,7 +98,7 @@ export async function runPaidFlow(request: PaidRequest, changed: (steps: readonl
     if (payment.providerId !== 'test') return { kind: 'real_money', payment };
     const paid = await take('pay', { method: 'POST', path: `/api/payments/${payment.paymentId}/pay`, body: { provider: 'test' } });
     if (paid.status >= 400) return endOf(paid, null);
-    return endOf(await take('deliver', request, { 'X-Payment-Token': payment.token }), payment);
+    return await deliver(payment);
   } catch (cause) {
     if (signal.aborted) throw cause;
     return { kind: 'refused', problem: unreachable(cause) };

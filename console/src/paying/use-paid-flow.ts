@@ -1,4 +1,6 @@
+import type { PaymentBody } from '@farebox/contract';
 import { useEffect, useRef, useState } from 'react';
+import { jobOf } from './job-of.ts';
 import { runPaidFlow, type FlowEnd, type PaidRequest, type Step } from './paid-flow.ts';
 
 /** Runs one purchase at a time; leaving the page ends it. */
@@ -7,6 +9,7 @@ export function usePaidFlow() {
   const [end, setEnd] = useState<FlowEnd | null>(null);
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController | null>(null);
+  const kept = useRef<{ path: string; payment: PaymentBody } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   /** @returns how it ended; null where another run or the leaving of the page ended it */
@@ -18,8 +21,12 @@ export function usePaidFlow() {
     setSteps([]);
     setRunning(true);
     try {
-      const ended = await runPaidFlow(request, (known) => !own.signal.aborted && setSteps(known), own.signal);
+      const [path = ''] = request.path.split('?');
+      const open = kept.current?.path === path && request.apiKey === undefined ? kept.current.payment : null;
+      const ended = await runPaidFlow(request, (known) => !own.signal.aborted && setSteps(known), own.signal, open);
       if (own.signal.aborted) return null;
+      const payment = stillOpen(ended);
+      kept.current = payment === null ? null : { path, payment };
       setEnd(ended);
       return ended;
     } catch {
@@ -30,4 +37,10 @@ export function usePaidFlow() {
   }
 
   return { steps, end, isRunning, start };
+}
+
+/** The payment whose token has its call yet: the call failed, or it asked for a job that still runs. */
+function stillOpen(end: FlowEnd): PaymentBody | null {
+  if (end.kind === 'refused') return end.kept ?? null;
+  return end.kind === 'delivered' && jobOf(end.body).isRunning ? end.payment : null;
 }

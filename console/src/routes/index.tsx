@@ -165,7 +165,7 @@ function LiveCall({ tool }: { tool: ServiceDescriptor }): ReactNode {
         }}
       >
         {field === undefined ? null : (
-          <Field label={field.name}>
+          <Field label={field.label}>
             {(control) => <TextArea {...control} rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />}
           </Field>
         )}

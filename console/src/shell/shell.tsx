@@ -5,7 +5,7 @@ import { chooseLanguage, languages } from '../text/language.ts';
 import { useText, words } from '../text/words.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import type { CommandPaletteProps, PaletteItem } from '../ui/command-palette.tsx';
+import type { PaletteItem } from '../ui/command-palette.tsx';
 import { useSession } from '../api/session.ts';
 import { AccountSwitch } from './account-switch.tsx';
 import { destinations, destinationTexts, docsPath, placesOf } from './destinations.ts';
@@ -14,13 +14,11 @@ import { NavRow } from './nav-row.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';
 import { Toasts } from './toasts.tsx';
 
-const CommandPalette = lazy(() => import('../ui/command-palette.tsx'));
+const Palette = lazy(() => import('./palette.tsx'));
 
 const texts = words({
   skip: ['Skip to the content', '跳到正文'],
   main: ['Main', '主导航'],
-  search: ['Search', '搜索'],
-  searchFor: ['Search for "{typed}"', '搜索“{typed}”'],
   commands: ['Commands', '命令'],
   goTo: ['Go to', '前往'],
   settings: ['Settings', '设置'],
@@ -36,6 +34,7 @@ const texts = words({
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useText(texts);
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
+  const commands = useCommands();
   // As wide as the pages of work, whose navigation is at the side.
   const isWork = useLocation({ select: ({ pathname }) => /^\/console\/(?:bridge|desk)(?:\/|$)/.test(pathname) });
   const width = isWork ? 'max-w-[96rem]' : 'max-w-6xl';
@@ -56,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <Toasts />
       {palette === 'never' ? null : (
         <Suspense fallback={null}>
-          <Palette isOpen={palette === 'open'} onOpenChange={(isOpen) => setPalette(isOpen ? 'open' : 'closed')} />
+          <Palette commands={commands} isOpen={palette === 'open'} onOpenChange={(isOpen) => setPalette(isOpen ? 'open' : 'closed')} />
         </Suspense>
       )}
     </div>
@@ -119,21 +118,6 @@ function Footer({ width }: { width: string }): ReactNode {
       </div>
     </footer>
   );
-}
-
-/** Everything that the keyboard reaches, and a search for what is typed. */
-function Palette(props: Pick<CommandPaletteProps, 'isOpen' | 'onOpenChange'>): ReactNode {
-  const { t } = useText(texts);
-  const navigate = useNavigate();
-  const commands = useCommands();
-  const searchFor = (typed: string): PaletteItem => ({
-    id: 'search-typed',
-    group: t('search'),
-    label: t('searchFor', { typed }),
-    keywords: [typed],
-    run: () => void navigate({ to: '/console/catalog', search: { q: typed } }),
-  });
-  return <CommandPalette {...props} items={commands} itemsFor={(typed) => (typed === '' ? [] : [searchFor(typed)])} />;
 }
 
 function NavLinks(): ReactNode {

@@ -23,14 +23,15 @@ export interface CommandPaletteProps {
   onOpenChange(isOpen: boolean): void;
   items: readonly PaletteItem[];
   /** Items made from the typed text, below the others. */
-  itemsFor?: (typed: string) => readonly PaletteItem[];
+  made: readonly PaletteItem[];
+  /** Called with what is typed. */
+  onTyped(typed: string): void;
 }
 
 /** Everything that the keyboard reaches, in one list. `Command.Dialog` is not used: its style elements break the policy of the pages. */
-export default function CommandPalette({ isOpen, onOpenChange, items, itemsFor }: CommandPaletteProps): ReactNode {
+export default function CommandPalette({ isOpen, onOpenChange, items, made, onTyped }: CommandPaletteProps): ReactNode {
   const { t } = useText(texts);
   const [typed, setTyped] = useState('');
-  const made = itemsFor?.(typed.trim()) ?? [];
   const groups = Map.groupBy(items, ({ group }) => group);
   const madeGroups = Map.groupBy(made, ({ group }) => group);
   const run = (item: PaletteItem) => {
@@ -42,7 +43,10 @@ export default function CommandPalette({ isOpen, onOpenChange, items, itemsFor }
       <Command label={t('title')} loop>
         <Command.Input
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => {
+            setTyped(text);
+            onTyped(text.trim());
+          }}
           placeholder={t('placeholder')}
           className="h-13 w-full border-b border-line bg-transparent px-5 text-base outline-none placeholder:text-faint"
         />
@@ -84,7 +88,7 @@ function PaletteGroup({ heading, items, run, isAlways = false }: PaletteGroupPro
           onSelect={() => run(item)}
           className="flex h-10 items-center gap-3 rounded-control px-3 text-sm text-ink data-[selected=true]:bg-hover"
         >
-          {item.label}
+          <span className="truncate">{item.label}</span>
         </Command.Item>
       ))}
     </Command.Group>

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { hook, type Hook } from '../hook.ts';
 import { newId } from '../ids.ts';
-import type { Language } from '../mail/kinds.ts';
+import type { Language } from '../language.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';

@@ -32,7 +32,14 @@ eachDatabase('the audit trail', (open) => {
   const grant = (changes = {}) =>
     shop.topUps.grant({ accountId: ada, amountMicros: 5_000_000, note: 'invoice', grantedBy: admin, idempotencyKey: 'key-1', ...changes });
   const tools = (auditTrail: AuditTrail = shop.auditTrail) =>
-    catalog({ ...shop, tools: timeKit(shop), payments: shop.payments, quality: qualityLog({ ...shop, log }), auditTrail });
+    catalog({
+      ...shop,
+      tools: timeKit(shop),
+      payments: shop.payments,
+      quality: qualityLog({ ...shop, log }),
+      auditTrail,
+      publicUrl: () => 'http://farebox.example',
+    });
 
   describe('records', () => {
     it('who created an account, without its address or password', async () => {

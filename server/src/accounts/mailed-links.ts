@@ -4,7 +4,7 @@ import { bound } from '../bound.ts';
 import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { isLanguage, type Language } from '../mail/kinds.ts';
+import { isLanguage, type Language } from '../language.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { inBatches, batchMax } from '../storage/batches.ts';

@@ -1,6 +1,7 @@
 import { FoundKind, type JointSearchAnswer, type JointSearchRequest, type JointSearchResult } from '@farebox/contract';
 import { requiredOfBuyer } from '../assets/asset.ts';
 import { rfc3339 } from '../clock.ts';
+import type { Language } from '../language.ts';
 import { formatAmount, requireAmount, type Micros } from '../money.ts';
 import { demandAction } from './demand-action.ts';
 import { searchJointly, type JointAnswer, type JointHit, type JointSearchParts } from './joint-search.ts';
@@ -9,14 +10,20 @@ import { searchJointly, type JointAnswer, type JointHit, type JointSearchParts }
 export async function answerJointly(
   parts: JointSearchParts & { publicUrl(): string },
   { query, limit, kinds = FoundKind.options, max_price: maxPrice, ...filters }: JointSearchRequest,
-  about: Pick<Parameters<typeof searchJointly>[1], 'request' | 'isDraft' | 'signal'>,
+  { language = 'en', ...about }: Pick<Parameters<typeof searchJointly>[1], 'request' | 'isDraft' | 'signal'> & { language?: Language },
 ): Promise<JointSearchAnswer> {
   const maxPriceMicros = maxPrice === undefined ? undefined : requireAmount('max_price', maxPrice);
   const answer = await searchJointly(parts, { query, limit, kinds, filters: { ...filters, maxPriceMicros }, ...about });
-  return answerBody(answer, { query, limit, type: filters.type }, parts.publicUrl());
+  const { catalog } = parts.tools;
+  return answerBody(answer, { query, limit, type: filters.type }, { url: parts.publicUrl(), catalog, language });
 }
 
-function answerBody(answer: JointAnswer, asked: Pick<JointSearchRequest, 'query' | 'limit' | 'type'>, url: string): JointSearchAnswer {
+interface Shown extends Pick<JointSearchParts['tools'], 'catalog'> {
+  url: string;
+  language: Language;
+}
+
+function answerBody(answer: JointAnswer, asked: Pick<JointSearchRequest, 'query' | 'limit' | 'type'>, shown: Shown): JointSearchAnswer {
   const { didYouMean, language, answered, total, searched, hits } = answer;
   return {
     query: asked.query,
@@ -26,21 +33,23 @@ function answerBody(answer: JointAnswer, asked: Pick<JointSearchRequest, 'query'
     answered,
     total,
     searched: searched.map(({ applied, ignored, ...each }) => ({ ...each, filters_applied: applied, filters_ignored: ignored })),
-    results: hits.map((hit) => resultBody(hit, url)),
-    ...(answered ? {} : { demand: demandAction(url, asked.query, asked.type) }),
+    results: hits.map((hit) => resultBody(hit, shown)),
+    ...(answered ? {} : { demand: demandAction(shown.url, asked.query, asked.type) }),
   };
 }
 
-function resultBody(hit: JointHit, url: string): JointSearchResult {
+function resultBody(hit: JointHit, { url, catalog, language }: Shown): JointSearchResult {
   const { id, score, why } = hit;
   switch (hit.kind) {
     case 'tool': {
       const { tool, priceMicros, metering } = hit.entry;
+      const { name, description, categoryLabel } =
+        language === 'en' ? { ...tool, categoryLabel: undefined } : catalog.descriptor(hit.entry, language);
       return {
         kind: 'tool',
         id,
-        title: tool.name,
-        description: tool.description,
+        title: name,
+        description,
         score,
         why,
         href: `${url}/api/catalog/${id}`,
@@ -50,6 +59,7 @@ function resultBody(hit: JointHit, url: string): JointSearchResult {
           ...(tool.method === 'GET' ? {} : { body: { ...tool.exampleRequest } }),
         },
         category: tool.category,
+        ...(categoryLabel === undefined ? {} : { category_label: categoryLabel }),
         price: priceOf(priceMicros),
         ...(metering === null ? {} : { unit: metering.rule.unit }),
       };

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { z } from '@hono/zod-openapi';
 import type { Page, PageRequest } from '../storage/page.ts';
+import { contentDisposition } from '../storage/blobs/file-name.ts';
+import { corsHeaders } from '../surface/headers.ts';
 import { csvAnswer, everyPage, type CsvValue } from './csv.ts';
 
 /** Rows per query of a CSV file. */
@@ -12,6 +14,12 @@ export function listed<Schema extends z.ZodType>(schema: Schema, description: st
     description: `${description} With format=csv a file of all of them.`,
     content: { 'application/json': { schema }, 'text/csv': { schema: z.string(), example: `${columns.join(',')}\r\n` } },
   };
+}
+
+/** A PDF to keep. */
+export function pdfFile(c: Context, fileName: string, pdf: Buffer<ArrayBuffer>) {
+  const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': contentDisposition(fileName), 'Cache-Control': 'no-store' };
+  return c.body(pdf, 200, { ...headers, ...corsHeaders });
 }
 
 interface CsvList<Item, Column extends string> {
@@ -29,6 +37,7 @@ export function csvList<Item, Column extends string>(c: Context, { fileName, col
   return csvAnswer(c, fileName, columns, mapped(items, cells));
 }
 
-async function* mapped<Item, Mapped>(items: AsyncIterable<Item>, map: (item: Item) => Mapped) {
+/** Each item as it is read. */
+export async function* mapped<Item, Mapped>(items: AsyncIterable<Item>, map: (item: Item) => Mapped) {
   for await (const item of items) yield map(item);
 }

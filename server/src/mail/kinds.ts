@@ -20,7 +20,6 @@ export interface MailValues {
 export type AccountChange = 'address' | 'password' | 'payout_wallet' | 'second_factor' | 'passkey';
 export type AlertSubject = 'unresolved_money' | 'tools_down' | 'no_backup' | 'jobs_dead' | 'disk_low' | 'database_damaged';
 export type MailKind = keyof MailValues;
-export type Language = 'en' | 'zh';
 
 interface KindFacts {
   /** Its receiver cannot switch it off. */
@@ -46,15 +45,6 @@ export const mailKinds: Readonly<Record<MailKind, KindFacts>> = {
   alert: notice(10),
 };
 
-export function isLanguage(text: string | null): text is Language {
-  return text === 'en' || text === 'zh';
-}
-
 export function isMailKind(text: string): text is MailKind {
   return Object.hasOwn(mailKinds, text);
-}
-/** The first of both that a header Accept-Language names. */
-export function languageOf(acceptLanguage: string | null | undefined): Language {
-  const first = /\b(en|zh)\b/i.exec((acceptLanguage ?? '').slice(0, 200))?.[1];
-  return first?.toLowerCase() === 'zh' ? 'zh' : 'en';
 }

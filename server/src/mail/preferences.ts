@@ -1,7 +1,8 @@
 import { MailKind } from '@farebox/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { isLanguage, type Language, type MailKind as AnyKind } from './kinds.ts';
+import { isLanguage, type Language } from '../language.ts';
+import { type MailKind as AnyKind } from './kinds.ts';
 import type { Receiver } from './unsubscribe.ts';
 
 /** What an account gets, and in which language. */

@@ -1,7 +1,8 @@
 import { chinese } from './letters/chinese.ts';
 import { english } from './letters/english.ts';
 import type { Letter, Letters } from './letters/letter.ts';
-import type { Language, MailKind, MailValues } from './kinds.ts';
+import type { Language } from '../language.ts';
+import type { MailKind, MailValues } from './kinds.ts';
 
 /** A mail of any kind with its values. */
 export type MailContent = { [Kind in MailKind]: { kind: Kind; values: MailValues[Kind] } }[MailKind];

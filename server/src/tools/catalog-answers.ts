@@ -1,5 +1,6 @@
 import type { ServiceDescriptor, ServiceSummary } from '@farebox/contract';
 import { secondMs, type Clock } from '../clock.ts';
+import type { Language } from '../language.ts';
 import { invalid } from '../errors.ts';
 import { weakTag } from '../etag.ts';
 import { BoundedMap } from '../limits/cache.ts';
@@ -23,12 +24,18 @@ interface SearchAnswer {
 
 type View = 'full' | 'summary';
 
+interface Shown {
+  view: View;
+  language: Language;
+}
+
 interface ListingRequest {
   view?: View;
   /** Absent with no cursor: all of them. */
   limit?: number | undefined;
   /** The id of the last tool of the page before. */
   cursor?: string | undefined;
+  language?: Language;
 }
 
 /** The measurements of a tool change with each call; they are at most this old. A change of the catalog is shown at once. */
@@ -40,8 +47,11 @@ const searchBytesMax = 16 * 1024 * 1024;
 /** The catalog's answers, assembled from cached bytes: serializing all of it takes milliseconds. */
 export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Clock }) {
   /** By entry: a tool with new settings is a new entry. Without the closing brace, so that members can be added. */
-  const descriptors = new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>();
-  const listed = new Map<View, OfCatalog<PreparedAnswer>>();
+  const descriptors = {
+    en: new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>(),
+    zh: new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>(),
+  } satisfies Record<Language, unknown>;
+  const listed = new Map<string, OfCatalog<PreparedAnswer>>();
   const searches = new BoundedMap<string, OfCatalog<SearchAnswer>>(searchesMax, {
     max: searchBytesMax,
     of: ({ value }) => value.json.length,
@@ -49,61 +59,63 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
 
   const isFresh = ({ madeAt }: { madeAt: number }) => Math.abs(clock.now() - madeAt) < freshMs;
 
-  function openDescriptor(entry: CatalogEntry): Buffer<ArrayBuffer> {
-    const kept = descriptors.get(entry);
+  function openDescriptor(entry: CatalogEntry, language: Language): Buffer<ArrayBuffer> {
+    const kept = descriptors[language].get(entry);
     if (kept !== undefined && isFresh(kept)) return kept.value;
-    const value = Buffer.from(JSON.stringify(catalog.descriptor(entry)).slice(0, -1));
-    descriptors.set(entry, { value, madeAt: clock.now() });
+    const value = Buffer.from(JSON.stringify(catalog.descriptor(entry, language)).slice(0, -1));
+    descriptors[language].set(entry, { value, madeAt: clock.now() });
     return value;
   }
 
-  function build(view: View, entries: readonly CatalogEntry[], page: { nextCursor?: string | null } = {}): PreparedAnswer {
+  function build({ view, language }: Shown, entries: readonly CatalogEntry[], page: { nextCursor?: string | null } = {}): PreparedAnswer {
     const { generatedAt, ...rest } = catalog.listingHead();
     if (view === 'full') {
-      const services = entries.map((entry) => [openDescriptor(entry), closingBrace]);
+      const services = entries.map((entry) => [openDescriptor(entry, language), closingBrace]);
       return prepared({ generatedAt }, Buffer.concat([...separated(services), Buffer.from(`],${membersOf({ ...rest, ...page })}}`)]));
     }
-    const lines = JSON.stringify(entries.map((entry) => summaryOf(catalog.descriptor(entry))));
+    const lines = JSON.stringify(entries.map((entry) => summaryOf(catalog.descriptor(entry, language))));
     const { payment } = rest;
     const summary = { schemaVersion: 'farebox.catalog.summary.v1', descriptor: '/api/catalog/{id}', payment, ...page };
     return prepared({ generatedAt }, Buffer.from(`${lines.slice(1)},${membersOf(summary)}}`));
   }
 
-  function all(view: View): PreparedAnswer {
+  function all(shown: Shown): PreparedAnswer {
     const entries = catalog.entries();
-    const kept = listed.get(view);
+    const key = `${shown.view} ${shown.language}`;
+    const kept = listed.get(key);
     if (kept !== undefined && kept.entries === entries && isFresh(kept)) return kept.value;
-    const value = build(view, entries);
-    listed.set(view, { value, madeAt: clock.now(), entries });
+    const value = build(shown, entries);
+    listed.set(key, { value, madeAt: clock.now(), entries });
     return value;
   }
 
   return {
     /** @throws invalid_input for a cursor of no published tool */
-    listing({ view = 'full', limit, cursor }: ListingRequest = {}): PreparedAnswer {
-      if (limit === undefined && cursor === undefined) return all(view);
+    listing({ view = 'full', limit, cursor, language = 'en' }: ListingRequest = {}): PreparedAnswer {
+      if (limit === undefined && cursor === undefined) return all({ view, language });
       const entries = catalog.entries();
       const start = cursor === undefined ? 0 : entries.findIndex(({ tool }) => tool.id === cursor) + 1;
       if (cursor !== undefined && start === 0) throw unknownCursor();
       const page = entries.slice(start, start + (limit ?? defaultLimit));
       const isLast = start + page.length === entries.length;
-      return build(view, page, { nextCursor: isLast ? null : (page.at(-1)?.tool.id ?? null) });
+      return build({ view, language }, page, { nextCursor: isLast ? null : (page.at(-1)?.tool.id ?? null) });
     },
     /** Equal searches of one second share an answer: agents repeat each other's. */
-    async search(query: ToolQuery, signal: AbortSignal): Promise<SearchAnswer> {
-      const key = JSON.stringify(query);
+    async search(query: ToolQuery, language: Language, signal: AbortSignal): Promise<SearchAnswer> {
+      const key = JSON.stringify([language, query]);
       const entries = catalog.entries();
       const kept = searches.get(key);
       if (kept !== undefined && kept.entries === entries && isFresh(kept)) return kept.value;
       const madeAt = clock.now();
       const { answer, hits } = await catalog.found(query, signal);
-      const services = hits.map(({ tool, ...match }) => [openDescriptor(tool), Buffer.from(`,${membersOf(match)}}`)]);
+      const services = hits.map(({ tool, ...match }) => [openDescriptor(tool, language), Buffer.from(`,${membersOf(match)}}`)]);
       const json = Buffer.concat([Buffer.from(`{${membersOf(answer)},"services":[`), ...separated(services), Buffer.from(']}')]);
       const value = { json, answered: answer.answered, matchScores: hits.map(({ matchScore }) => matchScore) };
       searches.set(key, { value, madeAt, entries });
       return value;
     },
-    descriptor: (entry: CatalogEntry): Uint8Array<ArrayBuffer> => Buffer.concat([openDescriptor(entry), closingBrace]),
+    descriptor: (entry: CatalogEntry, language: Language): Uint8Array<ArrayBuffer> =>
+      Buffer.concat([openDescriptor(entry, language), closingBrace]),
   };
 }
 
@@ -126,7 +138,7 @@ function unknownCursor() {
 
 /** One line of the short listing. */
 function summaryOf(service: ServiceDescriptor): ServiceSummary {
-  const { id, name, description, category, method, endpoint, inputSchema, pricing, quality, state, discovery } = service;
+  const { id, name, description, category, categoryLabel, method, endpoint, inputSchema, pricing, quality, state, discovery } = service;
   const required: unknown = inputSchema['required'];
   return {
     id,
@@ -134,6 +146,7 @@ function summaryOf(service: ServiceDescriptor): ServiceSummary {
     name,
     description,
     category,
+    ...(categoryLabel === undefined ? {} : { categoryLabel }),
     method,
     endpoint,
     required: Array.isArray(required) ? required.map(String) : [],

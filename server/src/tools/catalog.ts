@@ -2,6 +2,7 @@ import type { Foundation } from '../foundation.ts';
 import type { CatalogListing, CatalogSearchAnswer, DemandAction, EnginePreference, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { bound } from '../bound.ts';
+import type { Language } from '../language.ts';
 import { rfc3339 } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
@@ -13,6 +14,7 @@ import { queryLanguage } from '../search/query-language.ts';
 import type { Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import { described, inputSchemaOf, outputSchemaOf, slaOf, type Described } from './described-tool.ts';
+import { inChinese } from './kits/chinese.ts';
 import { paymentFlow, refundPolicy } from './payment-flow.ts';
 import { meteredMembers, storedPrice, type Metering } from './prices.ts';
 import type { QualityLog } from './quality.ts';
@@ -20,6 +22,7 @@ import { priceChange, priceSet, type ToolSettings } from './set-price.ts';
 import { addNames, indexByName, isFree, namesOf, toolIds, unknownTool } from './tool-names.ts';
 import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery, type ToolSearch } from './tool-search.ts';
 import type { Tool } from './tool.ts';
+import { worksHere } from './works-here.ts';
 import { secondBestMax, unavailableMax, unavailableOf } from './unavailable-tools.ts';
 
 interface ToolState {
@@ -60,7 +63,7 @@ export interface ChangingTools {
   refresh(): Promise<boolean>;
 }
 
-export interface CatalogOptions extends Pick<Foundation, 'clock' | 'database'> {
+export interface CatalogOptions extends Pick<Foundation, 'clock' | 'database' | 'publicUrl'> {
   tools: readonly Tool[];
   /** Listed after `tools`, which keep their names if both have one. */
   changing?: ChangingTools;
@@ -203,13 +206,15 @@ function find(parts: CatalogParts, id: string): CatalogEntry | null {
   return tool === undefined ? null : (parts.all.get(tool.id) ?? null);
 }
 
-function descriptor(parts: CatalogParts, entry: CatalogEntry): ServiceDescriptor {
-  const { descriptions, payments, quality } = parts;
-  const known = descriptions.get(entry.tool) ?? described(entry.tool);
-  descriptions.set(entry.tool, known);
+function descriptor(parts: CatalogParts, entry: CatalogEntry, language: Language = 'en'): ServiceDescriptor {
+  const { descriptions, payments, publicUrl, quality } = parts;
+  const inEnglish = descriptions.get(entry.tool) ?? described(entry.tool);
+  descriptions.set(entry.tool, inEnglish);
+  const known = language === 'zh' ? inChinese(inEnglish, parts.tools.includes(entry.tool)) : inEnglish;
   const [provider] = payments.providers;
   return {
     ...known,
+    ...worksHere(entry.tool, publicUrl()),
     ...relatedIn(parts, relatedOf(parts, entry)),
     pricing: {
       amountCents: centsFromMicros(entry.priceMicros),

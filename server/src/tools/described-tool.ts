@@ -5,7 +5,17 @@ import { timeLimitMs, toolName, type Tool } from './tool.ts';
 
 export type Described = Omit<
   ServiceDescriptor,
-  'relatedServices' | 'relatedNotInCatalog' | 'pricing' | 'refundPolicy' | 'sla' | 'payment' | 'quality' | 'state'
+  | 'categoryLabel'
+  | 'sampleRequest'
+  | 'unsupportedParameters'
+  | 'relatedServices'
+  | 'relatedNotInCatalog'
+  | 'pricing'
+  | 'refundPolicy'
+  | 'sla'
+  | 'payment'
+  | 'quality'
+  | 'state'
 >;
 
 /** The part of a descriptor that depends on the definition alone. */

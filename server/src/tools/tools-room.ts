@@ -63,6 +63,7 @@ export async function toolsRoom(
     availabilityChanged: availability.changed,
     preferEngines: options.preferEngines,
     embedding: options.search.embedding,
+    publicUrl: foundation.publicUrl,
     clock,
   });
   imported.onChange(() => sold.refresh());

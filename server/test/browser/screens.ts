@@ -1,8 +1,9 @@
 /**
  * Takes the pictures of docs/screens: `node server/test/browser/screens.ts`, after a build of the console. They show a service of some weeks,
- * filled through its own API. With `--all FOLDER` it takes every page instead, whole, in light and dark, 1280 and 390 pixels wide, to be
- * looked at after a change.
+ * filled through its own API. With `--all FOLDER` it takes every page instead, whole, in both themes and languages, 1440, 1280 and 390 pixels
+ * wide, to be looked at after a change; with `--of desk` those whose path matches.
  */
+import { CreatedApiKey, Session } from '@farebox/contract';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { openConsole } from '../../src/http/console/console-files.ts';
 import { dice as diceOf } from '../dice.ts';
 import { adminLogin, startService, textAt, type Customer } from '../service.ts';
 
-const { all } = parseArgs({ options: { all: { type: 'string' } } }).values;
+const { all, of = '' } = parseArgs({ options: { all: { type: 'string' }, of: { type: 'string' } } }).values;
 const folder = all ?? join(import.meta.dirname, '../../../docs/screens');
 const dice = diceOf(7);
 /** How far the clock of the service is behind. */
@@ -73,7 +74,12 @@ async function fill(): Promise<void> {
     const { body } = await service.send('POST', '/api/v1/admin/assets/upload', { headers: login, body: form });
     assets.push(textAt(body, 'id'));
   }
-  const agents: Customer[] = [];
+  const { user } = Session.parse(registered.body);
+  await service.post(`/api/v1/admin/users/${user.id}/credit`, { amount: '80.00' }, await service.asAdmin());
+  const limits = { cap_day: '5.00', cap_total: '50.00', services: ['word-count', 'slugify'], expires_at: '2030-01-01T00:00:00Z' };
+  await service.post('/api/v1/me/api-keys', { name: 'Report writer', ...limits }, login);
+  const own = CreatedApiKey.parse((await service.post('/api/v1/me/api-keys', { name: 'Research agent' }, login)).body);
+  const agents: Array<Pick<Customer, 'apiKey'>> = [{ apiKey: { 'x-api-key': own.key } }];
   for (let made = 0; made < 12; made += 1) agents.push(await service.customer({ credit: '500.00' }));
   for (let day = 29; day >= 1; day -= 1) {
     behindMs = day * dayMs + 6 * hourMs;
@@ -98,11 +104,11 @@ async function fill(): Promise<void> {
   await service.parts.accessLog.flush();
 }
 
-async function look({ apiKey }: Customer): Promise<void> {
+async function look({ apiKey }: Pick<Customer, 'apiKey'>): Promise<void> {
   await service.get(`/api/search?q=${encodeURIComponent(dice.oneOf(dice.oneIn(6) ? unmet : searches))}`, apiKey);
 }
 
-async function ask(agent: Customer, assets: readonly string[]): Promise<void> {
+async function ask(agent: Pick<Customer, 'apiKey'>, assets: readonly string[]): Promise<void> {
   const { apiKey } = agent;
   await look(agent);
   if (dice.oneIn(3)) await service.post('/api/tools/word-count', { text: 'to be or not to be' }, apiKey);
@@ -114,7 +120,7 @@ async function ask(agent: Customer, assets: readonly string[]): Promise<void> {
   }
 }
 
-async function fetchAsset({ apiKey }: Customer, asset: string): Promise<void> {
+async function fetchAsset({ apiKey }: Pick<Customer, 'apiKey'>, asset: string): Promise<void> {
   await service.send('POST', `/api/v1/assets/fetch?asset_id=${asset}`, { headers: { ...apiKey, 'x-payment-provider': 'credit' } });
 }
 
@@ -130,11 +136,14 @@ async function takeChosen(): Promise<void> {
     } else {
       // Health is measured in real time.
       await using fresh = await startService({ pages, settings: probing });
-      await take(visitor, '/console/tools/word-count', 'tool-dark', fresh.url, async (page) => {
-        await page.getByRole('button', { name: 'Run with test money' }).click();
-        await page.getByRole('region', { name: 'Result' }).waitFor();
-        await page.getByText('Show the bytes').first().click();
-        await page.evaluate('document.querySelector("#try-it").scrollIntoView(); scrollBy(0, -90)');
+      await take(visitor, '/console/tools/word-count', 'tool-dark', {
+        url: fresh.url,
+        act: async (page) => {
+          await page.getByRole('button', { name: 'Run with test money' }).click();
+          await page.getByRole('region', { name: 'Result' }).waitFor();
+          await page.getByText('Show the bytes').first().click();
+          await page.evaluate('document.querySelector("#try-it").scrollIntoView(); scrollBy(0, -90)');
+        },
       });
     }
     const operator = await tab(colorScheme, adminLogin);
@@ -191,7 +200,9 @@ async function everyPage(): Promise<Array<{ login?: { email: string; password: s
     },
     {
       login: owner,
-      paths: ['', '/add', '/assets', '/tools/none', '/earnings', '/credit', '/keys', '/account'].map((page) => `/console/desk${page}`),
+      paths: ['', '/add', '/assets', '/tools/none', '/earnings', '/purchases', '/credit', '/keys', '/account'].map(
+        (page) => `/console/desk${page}`,
+      ),
     },
     {
       login: adminLogin,
@@ -208,12 +219,14 @@ async function everyPage(): Promise<Array<{ login?: { email: string; password: s
 
 async function takeEvery(): Promise<void> {
   for (const { login, paths } of await everyPage()) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1280, 390]) {
-        const context = await tab(colorScheme, login, { width, height: 800 });
-        for (const path of paths) {
+    const asked = paths.filter((path) => new RegExp(of).test(path));
+    if (asked.length === 0) continue;
+    for (const locale of ['en-GB', 'zh-CN']) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await tab(colorScheme, login, { locale });
+        for (const path of asked) {
           const name = path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'start';
-          await take(context, path, `${name}-${colorScheme}-${width}`);
+          await take(context, path, `${name}-${locale.slice(0, 2)}-${colorScheme}`, { widths: [1440, 1280, 390] });
         }
         await context.close();
       }
@@ -224,15 +237,15 @@ async function takeEvery(): Promise<void> {
 async function tab(
   colorScheme: 'light' | 'dark',
   login?: { email: string; password: string },
-  viewport = { width: 1280, height: 800 },
+  { width = 1280, height = 800, locale = 'en-GB' } = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' });
   if (login === undefined) return context;
   const page = await context.newPage();
   await page.goto(`${service.url}/console/login`);
-  await page.getByLabel('Email').fill(login.email);
-  await page.getByLabel('Password').fill(login.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.locator('input[type=email]').fill(login.email);
+  await page.locator('input[type=password]').fill(login.password);
+  await page.locator('input[type=password]').press('Enter');
   await page.waitForURL(/\/console\/(?:bridge|desk)$/);
   await page.close();
   return context;
@@ -242,8 +255,7 @@ async function take(
   context: BrowserContext,
   path: string,
   name: string,
-  url = service.url,
-  act?: (page: Page) => Promise<void>,
+  { url = service.url, act, widths = [] }: { url?: string; act?: (page: Page) => Promise<void>; widths?: readonly number[] } = {},
 ): Promise<void> {
   const page = await context.newPage();
   await page.goto(url + path);
@@ -251,7 +263,14 @@ async function take(
   await page.locator('.animate-pulse').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(700);
   await act?.(page);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: all !== undefined });
+  if (widths.length === 0) await page.screenshot({ path: join(folder, `${name}.png`) });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForTimeout(200);
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    if (Number(overflow) > 0) process.stdout.write(`${name}: ${String(overflow)} px too wide at ${width}\n`);
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+  }
   await page.close();
   process.stdout.write(`${name}\n`);
 }

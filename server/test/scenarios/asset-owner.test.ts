@@ -1,4 +1,4 @@
-import { Asset, AssetPage, AssetSearchAnswer, MyPurchasePage } from '@farebox/contract';
+import { Asset, AssetPage, AssetSearchAnswer, MyPurchasePage, Spending } from '@farebox/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { eachDatabase } from '../databases.ts';
@@ -132,10 +132,20 @@ eachDatabase('the owner of an asset', (open) => {
     expect(all).toMatchObject({ items: [call, data], next_cursor: null });
     const first = MyPurchasePage.parse(await listed('?limit=1'));
     expect(await listed(`?limit=1&cursor=${first.next_cursor}`)).toMatchObject({ items: [data], next_cursor: null });
+    const paper = async (who: Customer) => service.get(`/api/v1/me/purchases/${all.items[1]?.id}/receipt`, who.login);
+    expect((await paper(buyer)).headers.get('content-type')).toBe('application/pdf');
+    expect(await paper(owner)).toMatchObject({ status: 404 });
+    const spent = async () => Spending.parse((await service.get('/api/v1/me/spending?days=2', buyer.login)).body);
+    const inCall = { service_id: 'word-count', kind: 'tool', title: 'Word Count', purchases: 1, amount: '0.05', test_amount: '0.00' };
+    expect(await spent()).toMatchObject({
+      days: [{ purchases: 0 }, { purchases: 2, amount: '0.15', test_amount: '0.00' }],
+      services: [{ service_id: asset.id, title: 'Bilby tracks', amount: '0.10' }, inCall],
+    });
     const receipt = await service.get(`/api/payments/${all.items[1]?.payment_id}`, buyer.login);
     expect(receipt).toMatchObject({ status: 200, body: { amount: '0.10', status: 'paid' } });
     await service.post(`/api/v1/admin/payments/${all.items[1]?.payment_id}/refund`, { reason: 'wrong tracks' }, admin);
     expect(await listed()).toMatchObject({ items: [call, { ...data, status: 'refunded' }] });
+    expect(await spent()).toMatchObject({ days: [{}, { purchases: 1, amount: '0.05' }], services: [inCall] });
     expect(await listed('?until=2020-01-01T00:00:00Z')).toMatchObject({ items: [] });
     expect((await service.get('/api/v1/me/purchases?format=csv', buyer.apiKey)).text).toContain('Bilby tracks');
     expect(await service.get('/api/v1/me/purchases', owner.login)).toMatchObject({ body: { items: [] } });

@@ -36,6 +36,24 @@ describe('the engine of a tool', () => {
     expect((await service.get('/api/catalog/scan-submit')).text).not.toMatch(/"(?:upstream|local)"/);
   });
 
+  it('has an example that works here, without parameters that it refuses', async () => {
+    const local = fakeLocalEngine();
+    local.engine.refuses = (_tool, input) =>
+      'formulaEnhancement' in input ? [{ path: 'formulaEnhancement', message: 'is not done here' }] : [];
+    await using service = await startService({
+      settings: { FAREBOX_TOOL_ENGINE: 'auto' },
+      providerTools: { tools: [...documentConversion, ...documentUnderstanding], engines: [local.engine] },
+    });
+    const { body } = await service.get('/api/catalog/vendor-docai-pdf-to-word-submit');
+    expect(body).toMatchObject({
+      exampleRequest: { fileUrl: 'https://files.example/report.pdf' },
+      sampleRequest: { fileUrl: expect.stringMatching(/\/samples\/report\.pdf$/) },
+      unsupportedParameters: ['formulaEnhancement'],
+    });
+    expect((await service.get('/samples/report.pdf')).headers.get('content-type')).toBe('application/pdf');
+    expect(await service.get('/samples/constructor')).toMatchObject({ status: 404 });
+  });
+
   it('that is missing makes a tool unavailable: 503 before any payment, and unhealthy with the reason for the operator', async () => {
     const upstream = fakeUpstream();
     upstream.missing = 'FAREBOX_UPSTREAM_KEY_ID is not set';

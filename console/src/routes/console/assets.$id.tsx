@@ -7,6 +7,7 @@ import { assetQuery, relatedAssetsQuery } from '../../api/catalog.ts';
 import { apiCall, assetSnippets } from '../../catalog/snippets.ts';
 import { AssetPreview } from '../../catalog/asset-preview.tsx';
 import { catalogTexts } from '../../catalog/catalog-texts.ts';
+import { ownPath } from '../../catalog/own-path.ts';
 import { Price } from '../../catalog/price.tsx';
 import { FlowSteps } from '../../paying/flow-steps.tsx';
 import type { FlowEnd } from '../../paying/paid-flow.ts';
@@ -206,10 +207,4 @@ function Related({ id }: { id: string }): ReactNode {
       </ul>
     </section>
   );
-}
-
-/** A link of this service by its path: the public address may be another than the one of this page. Others stay as they are. */
-function ownPath(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname.startsWith('/api/v1/assets/download/') ? pathname + search : url;
 }

@@ -3,7 +3,7 @@ import { actorOf } from '../../accounts/caller.ts';
 import { bearerToken } from '../../accounts/authenticate.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import { languageOf } from '../../mail/kinds.ts';
+import { languageOf } from '../../language.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
 import type { AccountParts } from './account-parts.ts';

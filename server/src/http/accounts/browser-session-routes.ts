@@ -8,7 +8,7 @@ import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, s
 import { clientAddress } from '../../surface/client-address.ts';
 import { answers, jsonBody, typed } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
-import { languageOf } from '../../mail/kinds.ts';
+import { languageOf } from '../../language.ts';
 import { Routes } from '../routes.ts';
 import { userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';

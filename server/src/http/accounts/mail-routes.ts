@@ -11,7 +11,8 @@ import {
 import { html } from 'hono/html';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
-import { languageOf, mailKinds } from '../../mail/kinds.ts';
+import { languageOf } from '../../language.ts';
+import { mailKinds } from '../../mail/kinds.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
 import { readBytes } from '../../surface/request.ts';

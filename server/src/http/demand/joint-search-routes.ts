@@ -3,6 +3,7 @@ import { searchByQuery, searchByBody } from '../../surface/records/search.ts';
 import type { JointSearchAnswer, JointSearchRequest } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
+import { languageHeaders, languageOf } from '../../language.ts';
 import { formatAmount, microsFromCents } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import { agentRequestOf } from '../../surface/request.ts';
@@ -20,6 +21,7 @@ export function jointSearchRoutes(parts: JointSearchRouteParts): Routes {
     return answerJointly(parts, asked, {
       request: agentRequestOf(c, clientIdOf(await callerOf(parts, c))),
       isDraft,
+      language: languageIn(c),
       signal: c.req.raw.signal,
     });
   }
@@ -27,9 +29,12 @@ export function jointSearchRoutes(parts: JointSearchRouteParts): Routes {
   app.openapi(searchByQuery, async (c) => {
     const { q: query, draft: isDraft, max_price_cents: cents, ...asked } = c.req.valid('query');
     const inCents = cents === undefined ? {} : { max_price: formatAmount(microsFromCents(cents)) };
-    return c.json(await search(c, { query, ...inCents, ...asked }, isDraft), 200);
+    return c.json(await search(c, { query, ...inCents, ...asked }, isDraft), 200, headersIn(c));
   });
-  app.openapi(searchByBody, async (c) => c.json(await search(c, c.req.valid('json')), 200));
+  app.openapi(searchByBody, async (c) => c.json(await search(c, c.req.valid('json')), 200, headersIn(c)));
 
   return app;
 }
+
+const languageIn = (c: Context<Env>) => languageOf(c.req.header('accept-language'));
+const headersIn = (c: Context<Env>) => languageHeaders(languageIn(c));

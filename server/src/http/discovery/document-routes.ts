@@ -10,6 +10,7 @@ import { openApiParts } from '../../discovery/openapi-components.ts';
 import { nameContractSchemas } from '../../discovery/schema-members.ts';
 import { serviceIndex } from '../../discovery/service-index.ts';
 import { problem } from '../../errors.ts';
+import { sampleFile } from '../../net/sample-files.ts';
 import type { HeaderValues } from '../../surface/headers.ts';
 import { corsHeaders } from '../../surface/headers.ts';
 import type { Env } from '../../surface/client-address.ts';
@@ -46,6 +47,7 @@ export function documentRoutes(
   });
   for (const document of all) serveFixed(app, parts, document);
   servePages(app, parts);
+  serveSamples(app);
 
   const index = keptDocument(parts, { type: jsonType, headers: { ...links, Vary: 'Accept' }, content: serviceIndex });
   app.get('/', (c) => {
@@ -75,6 +77,16 @@ function servePages(app: OpenAPIHono<Env>, parts: DocumentRouteParts): void {
     const found = parts.tools.catalog.find(asked);
     if (found !== null && found.tool.id !== asked && found.state.published) return c.redirect(`/docs/tools/${found.tool.id}`);
     return present(c, found === null ? null : tools(found.tool.id));
+  });
+}
+
+/** Files to try tools with. */
+function serveSamples(app: OpenAPIHono<Env>): void {
+  app.get('/samples/:name', (c) => {
+    const sample = sampleFile(c.req.param('name'));
+    if (sample === null) throw problem('not_found');
+    const headers = { 'Content-Type': sample.type, 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' };
+    return c.body(sample.bytes, 200, { ...corsHeaders, ...headers });
   });
 }
 

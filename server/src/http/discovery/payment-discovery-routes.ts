@@ -82,7 +82,11 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): Route
   });
 
   const marketOf = ({ network, payTo, offers }: Settler): Market => ({ publicUrl: publicUrl(), network, payTo, offers });
-  const services = () => catalog.entries().filter(isPlainlyCallable).map(catalog.descriptor);
+  const services = () =>
+    catalog
+      .entries()
+      .filter(isPlainlyCallable)
+      .map((entry) => catalog.descriptor(entry));
 
   app.openapi(list, async (c) => {
     c.header('Cache-Control', 'public, max-age=60');

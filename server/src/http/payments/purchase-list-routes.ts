@@ -1,12 +1,17 @@
-import { MyPurchase, MyPurchasePage, MyPurchaseQuery } from '@farebox/contract';
-import { rfc3339 } from '../../clock.ts';
+import { z } from '@hono/zod-openapi';
+import { MyPurchase, MyPurchasePage, MyPurchaseQuery, ReceiptQuery, Spending, SpendingQuery } from '@farebox/contract';
+import { dayMs, rfc3339 } from '../../clock.ts';
+import { problem } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import type { Only, Parts } from '../../parts.ts';
 import { purchasesOfPayer, type EndedPurchase } from '../../payments/purchase/purchases-of-payer.ts';
+import { spendingOfPayer, type Spending as SpendingRows } from '../../payments/purchase/spending-of-payer.ts';
+import { isTestProvider } from '../../provider-ids.ts';
+import { receiptNumber, receiptPdf } from '../../payments/purchase/receipt-pdf.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { forReaders } from '../../surface/route-parts.ts';
-import { csvList, listed } from '../listings.ts';
+import { answers, forReaders, idParam } from '../../surface/route-parts.ts';
+import { csvList, listed, pdfFile } from '../listings.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 const columns = MyPurchase.keyof().options;
@@ -18,16 +23,39 @@ const listMyPurchases = forReaders.get('/me/purchases', {
   responses: { 200: listed(MyPurchasePage, 'A page of purchases.', columns) },
 });
 
+const getMyReceipt = forReaders.get('/me/purchases/{id}/receipt', {
+  operationId: 'getMyReceipt',
+  summary: 'The receipt of a purchase, as a PDF',
+  problems: ['not_found'],
+  request: { params: idParam('call_01KAGT4M8E3V9S2QZ7XNBC5WRD'), query: ReceiptQuery },
+  responses: { 200: { description: 'The receipt.', content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } } } },
+});
+
+const getMySpending = forReaders.get('/me/spending', {
+  operationId: 'getMySpending',
+  summary: 'What you and your agents spent, by day and by what was bought',
+  request: { query: SpendingQuery },
+  responses: { 200: answers(Spending, 'Every day, also those without a purchase; of services, the 50 dearest.') },
+});
+
+type PurchaseListParts = RouteParts &
+  Pick<Parts, 'clock' | 'database' | 'publicUrl'> &
+  Only<'accounts', 'accounts'> &
+  Only<'config', 'operator' | 'taxLine'> &
+  Only<'tools', 'catalog'>;
+
 /** What accounts bought, to be mounted at `/api/v1`. */
-export function purchaseListRoutes(parts: RouteParts & Pick<Parts, 'database'> & Only<'tools', 'catalog'>): Routes {
+export function purchaseListRoutes(parts: PurchaseListParts): Routes {
   const app = new Routes(parts);
+  const titleOf = (kind: MyPurchase['kind'], id: string, title: string | null) =>
+    title ?? (kind === 'tool' ? parts.tools.catalog.find(id)?.tool.name : null) ?? null;
   const body = (purchase: EndedPurchase): MyPurchase => {
     const { kind, serviceId } = purchase;
     return {
       id: purchase.id,
       kind,
       service_id: serviceId,
-      title: purchase.title ?? (kind === 'tool' ? parts.tools.catalog.find(serviceId)?.tool.name : null) ?? null,
+      title: titleOf(kind, serviceId, purchase.title),
       amount: formatAmount(purchase.amountMicros),
       currency: 'USD',
       provider: purchase.providerId,
@@ -47,9 +75,46 @@ export function purchaseListRoutes(parts: RouteParts & Pick<Parts, 'database'> &
     return c.json(listBody(await list({ limit, cursor }), body), 200);
   });
 
+  app.forCaller(getMyReceipt, async (c, { accountId }) => {
+    const { id } = c.req.valid('param');
+    const { language } = c.req.valid('query');
+    const [purchase] = (await purchasesOfPayer(parts.database, accountId, { id }, { limit: 1, cursor: null })).items;
+    if (purchase === undefined) throw problem('not_found');
+    const { operator, taxLine } = parts.config;
+    const { displayName: name, email } = await parts.accounts.accounts.get(accountId);
+    const { kind, serviceId, title } = purchase;
+    const pdf = receiptPdf({
+      language,
+      issuer: { operator, taxLine, publicUrl: parts.publicUrl() },
+      buyer: { name, email },
+      purchase,
+      isTest: isTestProvider(purchase.providerId),
+      title: titleOf(kind, serviceId, title) ?? serviceId,
+    });
+    return pdfFile(c, `${receiptNumber(id)}.pdf`, pdf);
+  });
+
+  app.forCaller(getMySpending, async (c, { accountId }) => {
+    c.header('Cache-Control', 'no-store');
+    const until = parts.clock.now();
+    const since = until - (c.req.valid('query').days - 1) * dayMs;
+    const { days, services } = await spendingOfPayer(parts.database, accountId, { since: since - (since % dayMs), until, bucketMs: dayMs });
+    const listed = services.map((each) => ({
+      service_id: each.serviceId,
+      kind: each.kind,
+      title: titleOf(each.kind, each.serviceId, each.title),
+      ...spentBody(each),
+    }));
+    return c.json({ days: days.map((day) => ({ at: rfc3339(day.at), ...spentBody(day) })), services: listed }, 200);
+  });
+
   return app;
 }
 
 function momentOf(time: string | undefined): number | undefined {
   return time === undefined ? undefined : Date.parse(time);
+}
+
+function spentBody({ purchases, amountMicros, testAmountMicros }: SpendingRows['days'][number] | SpendingRows['services'][number]) {
+  return { purchases, amount: formatAmount(amountMicros), test_amount: formatAmount(testAmountMicros) };
 }

@@ -124,6 +124,13 @@ eachDatabase('the revenue routes', (open) => {
     });
   });
 
+  it('give a statement for an accountant', async () => {
+    const file = await ask(`/me/statement?since=${since}&format=pdf&language=zh`, desk.asAda);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="ST-20261118-20261118-[0-9A-F]{6}\.pdf"$/);
+    expect(file.text.startsWith('%PDF-1.5')).toBe(true);
+  });
+
   it('export all events, optionally from a cursor', async () => {
     const file = await ask('/admin/revenue-events?format=csv&limit=1', desk.asAdmin);
     expect(file.headers.get('content-type')).toContain('text/csv');

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   cursorOf,
   MyRevenuePage,
@@ -17,16 +17,26 @@ import { invalid } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import { earningsAccount, testAccount } from '../../payments/money/ledger.ts';
 import type { RevenueEvent, RevenueFilter } from '../../earnings/revenue-books.ts';
+import { statementNumber, statementPdf } from '../../earnings/statement-pdf.ts';
+import type { Language } from '../../language.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvAnswer } from '../csv.ts';
-import { csvList, listed } from '../listings.ts';
+import { csvList, listed, mapped, pdfFile } from '../listings.ts';
 import { pagedTotals } from './paged-totals.ts';
-import { revenueEventBody, revenueTotalsBody, statementBody, statementColumns, statementRows } from './revenue-bodies.ts';
+import {
+  revenueEventBody,
+  revenueTotalsBody,
+  statementBody,
+  statementColumns,
+  statementRows,
+  type StatementRange,
+} from './revenue-bodies.ts';
 import { forAdmins, forReaders, idParam } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export type RevenueParts = RouteParts &
-  Pick<Parts, 'clock' | 'database'> &
+  Pick<Parts, 'clock' | 'database' | 'publicUrl'> &
+  Only<'config', 'operator' | 'taxLine'> &
   Only<'accounts', 'accounts'> &
   Only<'earnings', 'revenueBooks'> &
   Only<'payments', 'ledger'> &
@@ -51,11 +61,14 @@ const getMyRevenue = forReaders.get('/me/revenue', {
   responses: { 200: listed(MyRevenuePage, 'A page of revenue events.', revenueColumns) },
 });
 
+const inFile = listed(Statement, 'The statement, in real money only.', statementColumns);
+const statementAnswer = { ...inFile, content: { ...inFile.content, 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } } };
+
 const getMyStatement = forReaders.get('/me/statement', {
   operationId: 'getMyStatement',
   summary: 'A statement of your earnings for at most 400 days, with opening and closing balance',
   request: { query: StatementQuery },
-  responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns) },
+  responses: { 200: statementAnswer },
 });
 
 const getStatementOf = forAdmins.get('/admin/users/{id}/statement', {
@@ -63,7 +76,7 @@ const getStatementOf = forAdmins.get('/admin/users/{id}/statement', {
   summary: "Every movement of an owner's earnings in a time of at most 400 days",
   problems: ['not_found'],
   request: { params: idParam('usr_01KA0000000000000000000000'), query: StatementQuery },
-  responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns) },
+  responses: { 200: statementAnswer },
 });
 
 /** Revenue lists and statements, to be mounted at `/api/v1`. */
@@ -98,8 +111,9 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     return c.json({ ...listBody(page, eventBody), totals: revenueTotalsBody(totals), ...balances, currency: 'USD' as const }, 200);
   });
 
-  async function statementOf(c: Context, accountId: string, { format, ...query }: z.output<typeof StatementQuery>) {
+  async function statementOf(c: Context, accountId: string, { format, language, ...query }: z.output<typeof StatementQuery>) {
     const range = { accountId, ...statementRangeOf(query, clock.now()) };
+    if (format === 'pdf') return pdfAnswer(c, parts, range, language);
     if (format === 'csv') {
       const whole = await revenueBooks.wholeStatement(accountId, range.since, range.until);
       return csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, whole, nameOfTool));
@@ -117,6 +131,24 @@ export function revenueRoutes(parts: RevenueParts): Routes {
   });
 
   return app;
+}
+
+async function pdfAnswer(c: Context, parts: RevenueParts, range: StatementRange, language: Language) {
+  const { config, clock, publicUrl } = parts;
+  const { accountId, since, until } = range;
+  const { displayName, email, payoutWallet } = await parts.accounts.accounts.get(accountId);
+  const { openingMicros, entries } = await parts.earnings.revenueBooks.wholeStatement(accountId, since, until);
+  const nameOf = (id: string | null) => (id === null ? null : (parts.tools.catalog.find(id)?.tool.name ?? null));
+  const pdf = await statementPdf({
+    ...range,
+    language,
+    issuer: { operator: config.operator, taxLine: config.taxLine, publicUrl: publicUrl() },
+    owner: { name: displayName, email, wallet: payoutWallet?.address ?? null },
+    openingMicros,
+    entries: mapped(entries, (entry) => ({ ...entry, title: entry.title ?? nameOf(entry.serviceId) })),
+    now: clock.now(),
+  });
+  return pdfFile(c, `${statementNumber(range)}.pdf`, pdf);
 }
 
 async function balancesOf({ database, payments: { ledger } }: RevenueParts, ownerId: string) {

@@ -11,6 +11,7 @@ import { errorAnswer, responseOf } from '../answer.ts';
 import type { HeaderValues } from '../../surface/headers.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { isKnown } from '../../etag.ts';
+import { languageHeaders, languageOf } from '../../language.ts';
 import { typed } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -25,7 +26,7 @@ export function catalogRoutes(parts: CatalogRouteParts): Routes {
   app.onError((thrown, c) => responseOf(errorAnswer(thrown, c, 'camel', payments)));
 
   app.openapi(listTools, (c) => {
-    const { json, etag } = answers.listing(c.req.valid('query'));
+    const { json, etag } = answers.listing({ ...c.req.valid('query'), language: languageIn(c) });
     if (isKnown(c.req.header('if-none-match'), etag)) return typed(answer(c, 304, null, { ETag: etag }));
     return typed(answer(c, 200, json, { ETag: etag }));
   });
@@ -37,7 +38,7 @@ export function catalogRoutes(parts: CatalogRouteParts): Routes {
       ...(tag === undefined ? {} : { tag }),
       ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
     };
-    const { json, answered, matchScores } = await answers.search({ query: q, limit, ...filters }, c.req.raw.signal);
+    const { json, answered, matchScores } = await answers.search({ query: q, limit, ...filters }, languageIn(c), c.req.raw.signal);
     const clientId = await anyClientId(() => callerOf(parts, c));
     recordToolSearch(parts, agentRequestOf(c, clientId), { query: q, answered, matchScores });
     return typed(answer(c, 200, json));
@@ -47,11 +48,13 @@ export function catalogRoutes(parts: CatalogRouteParts): Routes {
     const { id } = c.req.valid('param');
     const entry = catalog.find(id);
     if (entry === null || !entry.state.published) throw catalog.unknown(id);
-    return typed(answer(c, 200, answers.descriptor(entry)));
+    return typed(answer(c, 200, answers.descriptor(entry, languageIn(c))));
   });
 
   return app;
 }
+
+const languageIn = (c: Context<Env>) => languageOf(c.req.header('accept-language'));
 
 /** All headers are set at once: the server then writes them without building a header list. */
 function answer(c: Context<Env>, status: 200 | 304, json: Uint8Array<ArrayBuffer> | null, headers?: HeaderValues): Response {
@@ -61,6 +64,7 @@ function answer(c: Context<Env>, status: 200 | 304, json: Uint8Array<ArrayBuffer
       'Content-Type': 'application/json',
       'X-Request-Id': requestIdOf(c),
       'Cache-Control': 'public, max-age=5',
+      ...languageHeaders(languageIn(c)),
       ...corsHeaders,
       ...headers,
     },

@@ -21,7 +21,9 @@ export interface EndedPurchase {
   at: number;
 }
 
-interface PurchasePeriod {
+interface PurchaseFilter {
+  /** Only this purchase. */
+  id?: string | undefined;
   /** Epoch milliseconds, inclusive. */
   since?: number | undefined;
   /** Epoch milliseconds, exclusive. */
@@ -32,7 +34,7 @@ interface PurchasePeriod {
 export async function purchasesOfPayer(
   { read }: Database,
   payer: string,
-  { since, until }: PurchasePeriod,
+  { id: only, since, until }: PurchaseFilter,
   { limit, cursor }: PageRequest,
 ): Promise<Page<EndedPurchase>> {
   const [, at = '', id = ''] = /^(\d+)_(\w+)$/.exec(cursor ?? '') ?? [];
@@ -61,6 +63,7 @@ export async function purchasesOfPayer(
     .where('payments.offer_kind', '!=', 'credit')
     .orderBy('purchases.finished_at', 'desc')
     .orderBy('purchases.id', 'desc');
+  if (only !== undefined) query = query.where('purchases.id', '=', only);
   if (since !== undefined) query = query.where('purchases.finished_at', '>=', since);
   if (until !== undefined) query = query.where('purchases.finished_at', '<', until);
   if (at !== '') {

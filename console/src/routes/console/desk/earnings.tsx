@@ -14,6 +14,7 @@ import { CsvLink, ResourceSection, ResourceTable, there, type Resource } from '.
 import { Page } from '../../../shell/page.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { buttonClasses } from '../../../ui/button.tsx';
 import { Choice, SelectField } from '../../../ui/form.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 
@@ -42,6 +43,7 @@ const texts = words({
   paid: ['paid', '已支付'],
   failed: ['failed: it is owed to you again', '失败：已退回应付余额'],
   statement: ['Statement', '对账单'],
+  pdf: ['Download as PDF', '下载 PDF'],
   month: ['Month (UTC)', '月份（UTC）'],
   opening: ['At the beginning', '期初余额'],
   closing: ['At the end', '期末余额'],
@@ -174,15 +176,23 @@ function WalletFigure(): ReactNode {
 }
 
 function MonthlyStatement(): ReactNode {
-  const { t, month } = useText(texts);
+  const { t, month, language } = useText(texts);
   const months = latestMonths(new Date());
   const [since, setSince] = useState(months[0]?.since ?? '');
   const until = months.find((each) => each.since === since)?.until ?? '';
   const path = '/api/v1/me/statement';
   const found = useApi<Statement>(path, { since, until });
-  const file = <CsvLink path={`${path}?${new URLSearchParams({ since, until }).toString()}`} label={t('csv')} size="small" />;
+  const query = new URLSearchParams({ since, until }).toString();
+  const files = (
+    <div className="flex flex-wrap gap-2">
+      <a href={`${path}?${query}&format=pdf&language=${language}`} download className={buttonClasses('secondary', 'small')}>
+        {t('pdf')}
+      </a>
+      <CsvLink path={`${path}?${query}`} label={t('csv')} size="small" />
+    </div>
+  );
   return (
-    <Section title={t('statement')} actions={file}>
+    <Section title={t('statement')} actions={files}>
       <div className="max-w-56">
         <SelectField
           label={t('month')}

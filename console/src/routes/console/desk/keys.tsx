@@ -2,10 +2,11 @@ import type { ApiKey, CreatedApiKey } from '@farebox/contract';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { change } from '../../../api/queries.ts';
-import { amount, number, time } from '../../../resource/cells.tsx';
+import { number, time } from '../../../resource/cells.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { useText, words } from '../../../text/words.ts';
+import { useText, words, type Text } from '../../../text/words.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -24,6 +25,18 @@ const texts = words({
     '可代表你行事的对象：交给代理的密钥，以及你连接的代理。它们在各自上限内使用你的余额。',
   ],
   create: ['Create a key', '创建密钥'],
+  services: ['May call', '可调用'],
+  anything: ['everything', '全部'],
+  tools: ['{count, plural, one {# tool} other {# tools}}', '{count} 个工具'],
+  today: ['Today', '今日'],
+  inTotal: ['In total', '总计'],
+  ofCap: ['{spent} of {cap}', '{spent} / {cap}'],
+  expires: ['Expires', '到期'],
+  never: ['never', '永不'],
+  expired: ['expired', '已到期'],
+  expiresAt: ['Expires on', '到期日'],
+  expiresHint: ['From the beginning of this day (UTC), it is refused; empty: never.', '从该日零时（UTC）起被拒绝；留空表示永不到期。'],
+  servicesHint: ['Ids of tools, separated by commas; empty: all.', '工具 ID，用逗号分隔；留空表示全部。'],
   call: ['Cap of a call', '单次上限'],
   day: ['Cap of a day', '每日上限'],
   total: ['Cap in total', '总上限'],
@@ -38,10 +51,15 @@ const texts = words({
 });
 
 const path = '/api/v1/me/api-keys';
-const cap = (of: (key: ApiKey) => string | null) =>
-  number((key: ApiKey, { money }: { money: (value: string) => string }) => {
-    const most = of(key);
-    return most === null ? '–' : money(most);
+const spent = (of: (key: ApiKey) => string, capOf: (key: ApiKey) => string | null) =>
+  number((key: ApiKey, { t, money }: Text<typeof texts>) => {
+    const [amount, cap] = [of(key), capOf(key)];
+    const isFull = cap !== null && Number(amount) >= Number(cap);
+    return (
+      <span className={isFull ? 'text-warn' : ''}>
+        {cap === null ? money(amount) : t('ofCap', { spent: money(amount), cap: money(cap) })}
+      </span>
+    );
   });
 
 const keys: Resource<ApiKey, typeof texts> = {
@@ -49,11 +67,26 @@ const keys: Resource<ApiKey, typeof texts> = {
   columns: {
     name: ({ name }) => name,
     kind: ({ scopes, hint }, { t }) => (scopes === null ? `${t('key')} ${hint}…` : t('agent', { scopes: scopes.join(', ') })),
+    services: ({ services }, { t }) =>
+      services === null ? (
+        t('anything')
+      ) : (
+        <span title={services.join(', ')}>{services.length === 1 ? services[0] : t('tools', { count: services.length })}</span>
+      ),
     used: time((key) => key.last_used_at),
-    call: cap((key) => key.cap_call),
-    day: cap((key) => key.cap_day),
-    total: cap((key) => key.cap_total),
-    spent: amount((key) => key.spent_total),
+    today: spent(
+      (key) => key.spent_today,
+      (key) => key.cap_day,
+    ),
+    inTotal: spent(
+      (key) => key.spent_total,
+      (key) => key.cap_total,
+    ),
+    call: number(({ cap_call: cap }, { money }) => (cap === null ? '–' : money(cap))),
+    expires: ({ expires_at: at }, { t, date }) => {
+      if (at === null) return <span className="text-faint">{t('never')}</span>;
+      return Date.parse(at) < Date.now() ? <Badge tone="bad">{t('expired')}</Badge> : date(at);
+    },
     made: time((key) => key.created_at),
   },
   acts: [
@@ -90,7 +123,7 @@ function ChangeKey({ of, close }: { of: ApiKey; close: () => void }): ReactNode 
   const { t } = useText(texts);
   async function save({ given }: FormValues): Promise<void> {
     const caps = Object.fromEntries(capNames.map((each) => [`cap_${each}`, given[`cap_${each}`] ?? null]));
-    await change(`${path}/${of.id}`, { method: 'PATCH', body: caps });
+    await change(`${path}/${of.id}`, { method: 'PATCH', body: { ...caps, ...boundsIn(given) } });
     toast(t('changed'));
     close();
   }
@@ -100,6 +133,7 @@ function ChangeKey({ of, close }: { of: ApiKey; close: () => void }): ReactNode 
         {capNames.map((each) => (
           <AmountField key={each} label={t(each)} hint={t('capHint')} name={`cap_${each}`} defaultValue={of[`cap_${each}`] ?? ''} />
         ))}
+        <Bounds of={of} />
       </Form>
     </Dialog>
   );
@@ -107,11 +141,40 @@ function ChangeKey({ of, close }: { of: ApiKey; close: () => void }): ReactNode 
 
 const capNames = ['call', 'day', 'total'] as const;
 
+/** What a key may call, and until when. */
+function Bounds({ of }: { of?: ApiKey }): ReactNode {
+  const { t } = useText(texts);
+  return (
+    <>
+      <InputField
+        label={t('services')}
+        hint={t('servicesHint')}
+        name="services"
+        defaultValue={of?.services?.join(', ')}
+        autoComplete="off"
+      />
+      <InputField
+        label={t('expiresAt')}
+        hint={t('expiresHint')}
+        name="expires_at"
+        type="date"
+        defaultValue={of?.expires_at?.slice(0, 10)}
+        className="max-w-48"
+      />
+    </>
+  );
+}
+
+function boundsIn({ services, expires_at: day }: FormValues['given']): Pick<ApiKey, 'services' | 'expires_at'> {
+  const ids = (services ?? '').split(/[,，\s]+/).filter((id) => id !== '');
+  return { services: ids.length === 0 ? null : ids, expires_at: day === undefined ? null : `${day}T00:00:00Z` };
+}
+
 function MakeKey({ close }: { close: () => void }): ReactNode {
   const { t } = useText(texts);
   const [made, setMade] = useState<CreatedApiKey | null>(null);
   async function make({ given }: FormValues): Promise<void> {
-    setMade(await change<CreatedApiKey>(path, { body: given }));
+    setMade(await change<CreatedApiKey>(path, { body: { ...given, ...boundsIn(given) } }));
   }
   if (made !== null) {
     return (
@@ -127,6 +190,7 @@ function MakeKey({ close }: { close: () => void }): ReactNode {
         {capNames.map((each) => (
           <AmountField key={each} label={t(each)} hint={t('capHint')} name={`cap_${each}`} />
         ))}
+        <Bounds />
       </Form>
     </Dialog>
   );

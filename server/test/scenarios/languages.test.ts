@@ -1,0 +1,68 @@
+import { CatalogSearchAnswer, CatalogSummary, JointSearchAnswer, ServiceDescriptor } from '@farebox/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inChinese } from '../../src/tools/kits/chinese.ts';
+import { described } from '../../src/tools/described-tool.ts';
+import { startService, type Service } from '../service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+const chinese = { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' };
+const han = /\p{Script=Han}/u;
+
+describe('the catalog in Chinese', () => {
+  it('has a name, a description, a category and labelled parameters for every tool that comes with the service', () => {
+    const tools = service.parts.tools.catalog.all().map(({ tool }) => described(tool));
+    expect(tools.length).toBeGreaterThan(40);
+    const untranslated = tools.flatMap((tool) => {
+      const { name, description, categoryLabel = '', inputSchema } = inChinese(tool, true);
+      const members = Object.entries(Object(inputSchema['properties']) as Record<string, Record<string, unknown>>).flatMap(
+        ([parameter, member]) => [
+          [`${parameter}: title`, String(member['title'])],
+          [`${parameter}: description`, String(member['description'])],
+        ],
+      );
+      const texts = [['name', name], ['description', description], ['category', categoryLabel], ...members];
+      return texts.filter(([, text = '']) => !han.test(text)).map(([member]) => `${tool.id}: ${member}`);
+    });
+    // A name that is the same in every language.
+    expect(untranslated).toEqual([]);
+  });
+
+  it('is told by Accept-Language, in lists, in searches and of one tool, and apart in every cache', async () => {
+    const summary = await service.get('/api/tools?view=summary', chinese);
+    const listed = CatalogSummary.parse(summary.body).services.find(({ id }) => id === 'word-count');
+    expect(listed).toMatchObject({ name: '字数统计', category: 'text-analysis', categoryLabel: '文本分析', toolName: 'word_count' });
+    const one = await service.get('/api/catalog/word-count', chinese);
+    expect(ServiceDescriptor.parse(one.body)).toMatchObject({
+      displayName: '字数统计',
+      descriptionForModel: expect.stringContaining('exact counts'),
+      inputSchema: { properties: { text: { title: '文本', description: expect.stringMatching(han) } } },
+    });
+    const searched = await service.get('/api/tools/search?q=count+words', chinese);
+    expect(CatalogSearchAnswer.parse(searched.body).services[0]?.name).toBe('字数统计');
+    const joint = await service.get('/api/search?q=count+words', chinese);
+    expect(JointSearchAnswer.parse(joint.body).results[0]).toMatchObject({ title: '字数统计', category_label: '文本分析' });
+    for (const { headers } of [summary, one, searched, joint]) {
+      expect(headers.get('vary')).toMatch(/\bAccept-Language\b/);
+      expect(headers.get('content-language')).toBe('zh');
+    }
+    const english = await service.get('/api/tools?view=summary');
+    expect(english.headers.get('etag')).not.toBe(summary.headers.get('etag'));
+    expect(english.headers.get('vary')).toMatch(/\bAccept-Language\b/);
+    expect(await service.get('/api/tools?view=summary', { ...chinese, 'If-None-Match': english.headers.get('etag') ?? '' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('stays English without the header, whoever asked before', async () => {
+    for (const headers of [chinese, {}, { 'Accept-Language': 'fr' }]) {
+      const { text } = await service.get('/api/catalog/word-count', headers);
+      expect(text.includes('"categoryLabel"')).toBe(headers === chinese);
+      expect(JSON.parse(text)).toMatchObject({ name: headers === chinese ? '字数统计' : 'Word Count' });
+    }
+  });
+});

@@ -53,14 +53,14 @@ function head({ title, facts, issuer, receiver, notes }: Paper, say: (name: keyo
   const { operator, taxLine, publicUrl } = issuer;
   const party = (x: number, name: string, lines: readonly string[]): PdfMark[] => [
     { x, y: 690, text: name, size: 8 },
-    ...lines.slice(0, 6).map((text, at) => ({ x, y: 674 - 14 * at, text: fitted(text, 225), isBold: at === 0 })),
+    ...lines.slice(0, 6).map((text, at) => ({ x, y: 674 - 14 * at, text: fitted(text, 236), isBold: at === 0 })),
   ];
   const below = [...(taxLine === null ? [] : [`${say('tax')}: ${taxLine}`]), ...notes];
   return [
     { x: left, y: 770, text: title, size: 20, isBold: true },
     ...facts.map((text, at) => ({ x: left, y: 742 - 16 * at, text: fitted(text, right - left) })),
     ...party(left, say('from'), operator === null ? [publicUrl] : [...operator.split(/\s*[|\n]\s*/), publicUrl]),
-    ...party(left + 250, say('to'), receiver),
+    ...party(left + 244, say('to'), receiver),
     ...below.map((text, at) => ({ x: left, y: 568 - 14 * at, text: fitted(text, right - left, 9), size: 9 })),
   ];
 }

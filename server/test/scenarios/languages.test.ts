@@ -18,17 +18,22 @@ describe('the catalog in Chinese', () => {
     const tools = service.parts.tools.catalog.all().map(({ tool }) => described(tool));
     expect(tools.length).toBeGreaterThan(40);
     const untranslated = tools.flatMap((tool) => {
-      const { name, description, categoryLabel = '', inputSchema } = inChinese(tool, true);
+      const { name, description, categoryLabel = '', useCases, inputSchema } = inChinese(tool, true);
       const members = Object.entries(Object(inputSchema['properties']) as Record<string, Record<string, unknown>>).flatMap(
         ([parameter, member]) => [
           [`${parameter}: title`, String(member['title'])],
           [`${parameter}: description`, String(member['description'])],
         ],
       );
-      const texts = [['name', name], ['description', description], ['category', categoryLabel], ...members];
+      const texts = [
+        ['name', name],
+        ['description', description],
+        ['category', categoryLabel],
+        ...useCases.map((use) => ['use', use]),
+        ...members,
+      ];
       return texts.filter(([, text = '']) => !han.test(text)).map(([member]) => `${tool.id}: ${member}`);
     });
-    // A name that is the same in every language.
     expect(untranslated).toEqual([]);
   });
 

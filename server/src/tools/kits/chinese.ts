@@ -64,6 +64,60 @@ const tools: Readonly<Record<string, readonly [name: string, description: string
   'image-segmentation-job-result': ['视觉任务结果', '查询异步视觉任务（例如视频任务）的状态和结果。'],
 };
 
+/** What each is used for, separated by |. */
+const uses: Readonly<Record<string, string>> = {
+  timestamp: '在模型没有时钟时获知当前日期和时间|为记录、日志或消息加上独立服务器的时间|估算本地时钟的偏差|用最便宜的工具试用付款流程',
+  'word-count': '检查文章、摘要或帖子是否超出字数限制|按词数为翻译或编辑报价|统计日志、列表或 CSV 文本的行数|核实语言模型所写内容的长度',
+  slugify: '用标题生成博客文章或商品页的固定链接|用文档标题安全地命名文件|用标题生成稳定的 ID 或锚点',
+  'random-uuid': '在保存前为新记录命名|为付款或 API 调用生成幂等键|关联同一工作流在各服务中的日志|获得不是由语言模型编造的标识符',
+  'hk-weather': '回答“香港现在天气怎么样？”|为在香港的旅客或快递员提供穿衣和延误建议|为看板或模型提供香港当前的室外状况',
+  'proxy-health': '在启动依赖后端的长流程前确认其正常|从此服务器的位置持续观察后端延迟|区分后端故障与通往此服务途中的故障',
+  'vendor-docai-doc-structure-submit':
+    '在建立索引前把长报告拆成章节|从合同 PDF 中提取表格|在扫描文档中找出各级标题|用坐标定位条款在页面上的位置',
+  'vendor-docai-doc-parser-submit': '把 PDF、幻灯片和表格导入知识库|分批阅读很长的扫描书籍|把会议录音转成文字|回答格式未知的文档中的问题',
+  'vendor-docai-digital-doc-structure-submit':
+    '一次调用读取 Word 格式的合同|无需轮询即可把电子 PDF 转为 Markdown 内容块|按标题为网页和电子书建立索引',
+  'vendor-docai-doc-structure-result': '查询结构任务是否完成|获取已提交文档的内容块和标题|以链接形式获取大文档的结果',
+  'vendor-docai-doc-parser-result': '查询解析任务的进度|获取已解析文档的 Markdown|分批读取数千个内容块的书',
+  'vendor-docai-pdf-to-image-submit': '在无法显示 PDF 的地方展示其页面|把带图的页面交给能看图的模型|为报告制作缩略图',
+  'vendor-docai-pdf-to-excel-submit': '用年报中的数字进行计算|导入 PDF 格式的价目表|比较多个月份的银行对账单',
+  'vendor-docai-pdf-to-markdown-submit': '总结论文而不含页眉页脚|按标题为手册建立索引|以文本形式对报告进行版本管理',
+  'vendor-docai-pdf-to-word-submit': '编辑只剩 PDF 的合同|在文字处理软件中翻译宣传册|重用旧报告中的部分内容',
+  'vendor-docai-image-to-markdown-submit': '读取拍摄的笔记本或书页|把扫描的表格转成文本|把幻灯片截图整理成笔记',
+  'vendor-docai-image-to-pdf-submit': '把拍摄的收据作为一个文件发送|归档扫描页|把图纸合在一起打印',
+  'vendor-docai-document-convert-result': '查询转换是否完成|获取转换后的 Word、Excel、Markdown 或 PDF 文件的链接|获取 PDF 所有页面的图片',
+  'korean-ocr': '读取韩文收据和发票|读取韩国照片中的招牌和菜单|使扫描的韩文页面可搜索',
+  'english-ocr': '读取扫描的信件和发票|提取截图中的文字|核对标签上的内容',
+  'japanese-ocr': '读取日文收据和发票|读取日本照片中的包装和招牌|使扫描的日文页面可搜索',
+  'multilingual-ocr': '读取中英文菜单|读取多语言包装文字|读取俄文、泰文或越南文文档',
+  'object-detection': '按内容为照片添加标签|检查商品照片中的物品是否正确|统计房间里的椅子',
+  'main-subject-detection': '把商品照片裁剪到商品|制作突出重点的缩略图|使主体居中',
+  'white-background-image-detection': '检查供应商的商品照片|找出仍需抠图的照片|遵守商城的图片规则',
+  'security-object-detection': '区分门口的人和猫|整理摄像头的报警|记录大门处的车辆',
+  'kitchen-animal-detection': '夜间有老鼠跑过厨房时提醒员工|证明餐厅的卫生状况|查看厨房摄像头的画面',
+  'video-security-object-detection': '判断是什么触发了摄像头报警|找到有人进入的时刻|整理门铃的视频片段',
+  'pedestrian-detection': '在交通摄像头画面中找人|发布前模糊图片中的人|判断房间里是否有人',
+  'person-counting': '测量候诊室的拥挤程度|统计商店的顾客|挑选人员齐全的合影',
+  'celebrity-recognition': '为新闻照片撰写说明|在档案中查找某位演员的图片|检查广告中是否出现公众人物',
+  'fingerprint-extraction': '为比对准备手指照片|检查照片中的指纹是否可用|无需扫描仪即可数字化指纹',
+  'portrait-anime-stylization': '用照片制作头像|用手绘人像装饰请柬|提供照片滤镜',
+  'face-database-create': '建立员工人脸库|把不同活动的访客分开|从空库开始测试',
+  'face-database-create-entity': '登记新同事|用班次等词标记人员|在收到照片前准备人员',
+  'face-database-add-face': '用照片登记同事|为同一人添加较新的照片|拒绝模糊的照片',
+  'face-database-get-entity': '确认同事已登记|查看某人有多少张照片|读取某人的标签',
+  'face-template-create': '为拍照亭准备海报|保存用于人脸融合的服装图片|查看图片中哪些人脸可用',
+  'face-template-delete': '活动结束后清理|应所有者要求删除图片|用更好的图片替换模板',
+  'image-style-recognition': '挑选风格一致的图片|按外观整理设计库|描述海报的氛围',
+  'image-element-detection': '找出横幅上人物的位置|检查海报文字没有遮住人物|从优秀广告中学习版式',
+  'waste-classification': '告诉人们某物应投入哪个垃圾桶|检查投入容器的是什么|教孩子垃圾分类',
+  'hair-segmentation': '在照片上试染发色|为修图制作头发蒙版|把发型放到另一张图片中',
+  'hd-sky-segmentation': '把房屋照片的灰天变蓝|测量窗户可见的天空面积|为拼贴准备风景图',
+  'sky-replacement': '展示蓝天下的酒店|把正午变成日落|使一组图片风格一致',
+  'mask-refinement': '修整手绘的粗略蒙版|使快速模型的蒙版更精确|为更换背景准备商品图',
+  'face-segmentation-parsing': '在照片上试口红|磨皮而不影响眼睛|测量面部各部分',
+  'image-segmentation-job-result': '查询视频是否处理完成|获取片段每一帧的检测结果|无需保持连接即可等待任务',
+};
+
 const categories: Readonly<Record<string, string>> = {
   time: '时间',
   utility: '实用工具',
@@ -158,7 +212,7 @@ const parameters: Readonly<Record<string, readonly [label: string, description: 
   JobId: ['任务 ID', '提交该任务的工具返回的 ID。'],
 };
 
-type Translated = Pick<ServiceDescriptor, 'id' | 'name' | 'displayName' | 'description' | 'category' | 'inputSchema'>;
+type Translated = Pick<ServiceDescriptor, 'id' | 'name' | 'displayName' | 'description' | 'category' | 'useCases' | 'inputSchema'>;
 
 /**
  * A tool as Chinese readers see it: what only models and programs read stays as it is.
@@ -170,7 +224,8 @@ export function inChinese<Described extends Translated>(tool: Described, isBuilt
   const texts = isBuiltIn ? tools[tool.id] : undefined;
   if (texts === undefined) return labelled;
   const [name, description] = texts;
-  return { ...labelled, name, displayName: name, description, inputSchema: schemaInChinese(tool.inputSchema) };
+  const useCases = uses[tool.id]?.split('|') ?? tool.useCases;
+  return { ...labelled, name, displayName: name, description, useCases, inputSchema: schemaInChinese(tool.inputSchema) };
 }
 
 /** Labels are the titles of the members. */

@@ -73,6 +73,7 @@ const purchases: Resource<MyPurchase, typeof texts> = {
 const services: Resource<Spending['services'][number], typeof texts> = {
   texts,
   name: 'spent',
+  keyOf: (each) => each.service_id,
   columns: {
     what: ({ service_id: id, title }) => <SoldTitle id={id} title={title} />,
     count: quantity((each) => each.purchases),

@@ -16,7 +16,10 @@ const foundMax = 6;
 
 type PaletteProps = Pick<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { commands: readonly PaletteItem[] };
 
-/** Everything that the keyboard reaches, the tools and data that are found for what is typed, and the whole search for it. */
+/**
+ * Everything that the keyboard reaches, the search for what is typed, and the tools and data that it finds. These come last: what stands
+ * above them must not move when they arrive.
+ */
 export default function Palette({ commands, ...dialog }: PaletteProps): ReactNode {
   const { t } = useText(texts);
   const navigate = useNavigate();
@@ -28,7 +31,7 @@ export default function Palette({ commands, ...dialog }: PaletteProps): ReactNod
     label: t('searchFor', { typed }),
     run: () => void navigate({ to: '/console/catalog', search: { q: typed } }),
   };
-  return <CommandPalette {...dialog} items={commands} onTyped={setTyped} made={typed === '' ? [] : [...found, searchFor]} />;
+  return <CommandPalette {...dialog} items={commands} onTyped={setTyped} made={typed === '' ? [] : [searchFor, ...found]} />;
 }
 
 /** The tools and data that answer what is typed. */

@@ -12,6 +12,7 @@ const pages = [
   '/console/tools/word-count',
   '/console/tools/no-such-tool',
   `/console/assets/${sampleAsset}`,
+  '/console/sellers/usr_000000000000000000000SAMPS',
   '/console/data',
   '/console/demand',
   '/console/no-such-page',
@@ -193,7 +194,8 @@ describe('the console in a browser', () => {
     await page.getByRole('searchbox').fill('字数统计');
     // Until then, the list of all tools is shown.
     await page.getByText(/个结果/).waitFor();
-    await page.getByRole('link', { name: 'Word Count' }).click();
+    await page.getByRole('link', { name: '字数统计' }).click();
+    await page.getByLabel('文本 (text)').waitFor();
     await page.getByRole('button', { name: '用测试币运行' }).click();
     await expect.poll(() => page.getByRole('region', { name: '结果' }).textContent()).toContain('"words"');
     await page.getByRole('button', { name: 'English' }).click();
@@ -228,8 +230,12 @@ describe('the console in a browser', () => {
     await expect.poll(() => page.getByRole('region', { name: 'TypeScript' }).textContent()).toContain('fareboxClient');
     await page.keyboard.press('Control+k');
     await palette.waitFor();
+    await page.keyboard.type('slugify');
+    await page.getByRole('option', { name: 'Slugify', exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/console/tools/slugify');
     await expect.poll(() => palette.count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -1,7 +1,8 @@
+import { MyPurchasePage, Session } from '@farebox/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boughtAsset, uploadedAsset } from '../registry.ts';
-import { adminLogin, startService, textAt, type RequestHeaders, type Service } from '../service.ts';
+import { adminLogin, startService, type RequestHeaders, type Service } from '../service.ts';
 import { builtConsole, logIn, openTab, ready, type Tab } from './chromium.ts';
 
 const owner = { email: 'grace@example.com', password: adminLogin.password };
@@ -9,9 +10,12 @@ const owner = { email: 'grace@example.com', password: adminLogin.password };
 describe('the money of an owner in a browser', () => {
   let service: Service;
   let login: RequestHeaders;
+  let userId: string;
   beforeAll(async () => {
     service = await startService({ pages: await builtConsole() });
-    login = { authorization: `Bearer ${textAt((await service.post('/api/v1/auth/register', owner)).body, 'token')}` };
+    const { token, user } = Session.parse((await service.post('/api/v1/auth/register', owner)).body);
+    login = { authorization: `Bearer ${token}` };
+    userId = user.id;
   });
   afterAll(async () => {
     await service[Symbol.asyncDispose]();
@@ -78,8 +82,29 @@ describe('the money of an owner in a browser', () => {
     await expect.poll(() => main.textContent()).toContain('At the end$0.40');
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download as CSV' }).first().click()]);
     expect(file.suggestedFilename()).toMatch(/^statement-usr_\w+\.csv$/);
+    const [paper] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download as PDF' }).click()]);
+    expect(paper.suggestedFilename()).toMatch(/^ST-\d{8}-\d{8}-[0-9A-F]{6}\.pdf$/);
     await page.getByLabel('Month (UTC)').selectOption({ index: 1 });
     await page.getByText('Nothing moved in this month').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows what was bought and spent, with a receipt, and delivers it again for nothing', async () => {
+    const seller = await service.customer();
+    const asset = await uploadedAsset(service, seller.login, { title: 'Tides of the harbour', price_amount: '0.30' });
+    const topUp = await service.post(`/api/v1/admin/users/${userId}/credit`, { amount: '1.00' }, await service.asAdmin());
+    expect(topUp.status).toBe(201);
+    const paid = { ...login, 'x-payment-provider': 'credit' };
+    expect(await service.send('POST', `/api/v1/assets/fetch?asset_id=${asset.id}`, { headers: paid })).toMatchObject({ status: 200 });
+
+    const { page, complaints } = await desk('/console/desk/purchases');
+    expect(await textOf(page, 'Spent')).toContain('Tides of the harbour');
+    const [receipt] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Receipt' }).first().click()]);
+    expect(receipt.suggestedFilename()).toMatch(/^RC-\w+\.pdf$/);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download again' }).first().click()]);
+    expect(file.suggestedFilename()).not.toBe('');
+    expect(MyPurchasePage.parse((await service.get('/api/v1/me/purchases', login)).body).items).toHaveLength(1);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -12,7 +12,7 @@ const bridgePages = [
 ]
   .flat()
   .map((page) => `/console/bridge${page}`);
-const deskPages = ['', '/assets', '/add', '/earnings', '/credit', '/keys', '/account'].map((page) => `/console/desk${page}`);
+const deskPages = ['', '/assets', '/add', '/earnings', '/purchases', '/credit', '/keys', '/account'].map((page) => `/console/desk${page}`);
 
 describe('the work of owners and operators in a browser', () => {
   const time = { ahead: 0 };

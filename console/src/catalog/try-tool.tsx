@@ -179,7 +179,12 @@ function ReadJob({ tool, body }: { tool: ServiceDescriptor; body: unknown }): Re
   const reader = tool.relatedServices.find((each) => each.endsWith('-result'));
   if (id === null || reader === undefined || !tool.tags.includes('asynchronous')) return null;
   return (
-    <Link to="/console/tools/$id" params={{ id: reader }} search={{ job: id }} className={buttonClasses('secondary', 'justify-self-start')}>
+    <Link
+      to="/console/tools/$id"
+      params={{ id: reader }}
+      search={{ job: id }}
+      className={buttonClasses('secondary', 'medium', 'justify-self-start')}
+    >
       {t('readJob')}
     </Link>
   );
@@ -194,7 +199,7 @@ interface SchemaInputProps {
 
 function SchemaInput({ field, value, error, onChange }: SchemaInputProps): ReactNode {
   const { t } = useText(texts);
-  const { name, label, isRequired, description, control } = field;
+  const { label, isRequired, description, control } = field;
   if (control.kind === 'boolean') {
     return (
       <div className="grid gap-1">

@@ -10,7 +10,7 @@ import { isTestProvider } from '../../provider-ids.ts';
 import { receiptNumber, receiptPdf } from '../../payments/purchase/receipt-pdf.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { answers, forReaders, idParam } from '../../surface/route-parts.ts';
+import { answers, forReaders, idParam, typed } from '../../surface/route-parts.ts';
 import { csvList, listed, pdfFile } from '../listings.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -91,7 +91,7 @@ export function purchaseListRoutes(parts: PurchaseListParts): Routes {
       isTest: isTestProvider(purchase.providerId),
       title: titleOf(kind, serviceId, title) ?? serviceId,
     });
-    return pdfFile(c, `${receiptNumber(id)}.pdf`, pdf);
+    return typed(pdfFile(c, `${receiptNumber(id)}.pdf`, pdf));
   });
 
   app.forCaller(getMySpending, async (c, { accountId }) => {

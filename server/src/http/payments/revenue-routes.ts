@@ -31,7 +31,7 @@ import {
   statementRows,
   type StatementRange,
 } from './revenue-bodies.ts';
-import { forAdmins, forReaders, idParam } from '../../surface/route-parts.ts';
+import { forAdmins, forReaders, idParam, typed } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export type RevenueParts = RouteParts &
@@ -113,7 +113,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
 
   async function statementOf(c: Context, accountId: string, { format, language, ...query }: z.output<typeof StatementQuery>) {
     const range = { accountId, ...statementRangeOf(query, clock.now()) };
-    if (format === 'pdf') return pdfAnswer(c, parts, range, language);
+    if (format === 'pdf') return typed(await pdfAnswer(c, parts, range, language));
     if (format === 'csv') {
       const whole = await revenueBooks.wholeStatement(accountId, range.since, range.until);
       return csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, whole, nameOfTool));

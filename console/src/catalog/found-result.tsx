@@ -8,7 +8,7 @@ import { catalogTexts, categoryName } from './catalog-texts.ts';
 import { Price } from './price.tsx';
 
 const texts = words({
-  says: ['Says {words}', '提到 {words}'],
+  matches: ['Matches {words}', '符合 {words}'],
   similar: ['Similar in meaning', '含义相近'],
 });
 const icons = { tool: Wrench, asset: Database, demand: Megaphone };
@@ -51,10 +51,10 @@ export function FoundResult({ result }: { result: JointSearchResult }): ReactNod
   }
 }
 
-/** The words that it says, or that it means the same: of the service's reason, what a person needs. */
+/** The words of the query that it says, some in others (`"天气" for "weather"`), or that it means the same. */
 function reasonOf(why: string, say: Say<typeof texts>): string {
   const [, said] = /\bsays (.+)\.$/i.exec(why) ?? [];
-  return said === undefined ? say('similar') : say('says', { words: said });
+  return said === undefined ? say('similar') : say('matches', { words: said.replace(/"[^"]*" for ("[^"]*")/g, '$1') });
 }
 
 const places = { tool: '/console/tools/$id', asset: '/console/assets/$id', demand: '/console/demand' } as const;

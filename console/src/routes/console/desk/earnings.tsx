@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { useSession } from '../../../api/session.ts';
+import { addressOf } from '../../../api/acting.ts';
 import { useApi } from '../../../api/queries.ts';
 import { Address } from '../../../back-office/explorer.tsx';
 import { latestMonths } from '../../../back-office/months.ts';
@@ -185,7 +186,7 @@ function MonthlyStatement(): ReactNode {
   const query = new URLSearchParams({ since, until }).toString();
   const files = (
     <div className="flex flex-wrap gap-2">
-      <a href={`${path}?${query}&format=pdf&language=${language}`} download className={buttonClasses('secondary', 'small')}>
+      <a href={addressOf(`${path}?${query}&format=pdf&language=${language}`)} download className={buttonClasses('secondary', 'small')}>
         {t('pdf')}
       </a>
       <CsvLink path={`${path}?${query}`} label={t('csv')} size="small" />

@@ -1,5 +1,6 @@
 import type { DeliveredAsset, MyPurchase, Spending } from '@farebox/contract';
 import { useState, type ReactNode } from 'react';
+import { addressOf } from '../../../api/acting.ts';
 import { api } from '../../../api/client.ts';
 import { useApi } from '../../../api/queries.ts';
 import { Section } from '../../../back-office/parts.tsx';
@@ -51,7 +52,7 @@ const purchases: Resource<MyPurchase, typeof texts> = {
     key: (purchase, { t }) => purchase.api_key_name ?? t('yourself'),
     status: ({ status }, { t }) => <Badge tone={status === 'delivered' ? 'good' : 'warn'}>{t(status)}</Badge>,
     receipt: ({ id, payment_id: payment }, { t, language }) => (
-      <a href={`/api/v1/me/purchases/${id}/receipt?language=${language}`} download title={payment} className="text-link">
+      <a href={addressOf(`/api/v1/me/purchases/${id}/receipt?language=${language}`)} download title={payment} className="text-link">
         {t('receipt')}
       </a>
     ),

@@ -131,6 +131,7 @@ export const routeTree = root.addChildren([
   demand,
   login,
   page(root, '/console/connect', () => import('./routes/console/connect.tsx')),
+  page(root, '/console/signed-in/$issuer', () => import('./routes/console/signed-in.$issuer.tsx')),
   page(root, '/console/password', () => import('./routes/console/password.tsx')),
   page(root, '/console/invitation', () => import('./routes/console/invitation.tsx')),
   page(root, '/console/confirm', () => import('./routes/console/confirm.tsx')),
@@ -166,6 +167,7 @@ export const routeTree = root.addChildren([
     page(bridge, '/demand', () => import('./routes/console/bridge/demand.tsx')),
     page(bridge, '/jobs', () => import('./routes/console/bridge/jobs.tsx')),
     page(bridge, '/settings', () => import('./routes/console/bridge/settings.tsx')),
+    page(bridge, '/clients', () => import('./routes/console/bridge/clients.tsx')),
     page(bridge, '/audit', () => import('./routes/console/bridge/audit.tsx')),
   ]),
 ]);

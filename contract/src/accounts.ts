@@ -162,7 +162,7 @@ export const Register = z
   .strictObject({
     email: Email,
     password: Password,
-    display_name: DisplayName.optional().meta({ description: 'Default: the address up to the @.' }),
+    display_name: DisplayName.optional().meta({ description: 'Shown to buyers. Default: Account and the end of its id.' }),
   })
   .meta({ id: 'Register', example: { email: 'ada@example.com', password: 'a long enough password', display_name: 'Ada' } });
 
@@ -193,8 +193,13 @@ export const UpdateMe = z
     payout_wallet_proof: PayoutWalletProof.optional().meta({
       description: 'Proves the payout_wallet of this request, which may be the present one. A wallet without a proof stays possible.',
     }),
-    password: Password.optional().meta({ description: 'The new password. Needs current_password, and ends every other session.' }),
-    current_password: z.string().min(1).max(256).optional().meta({ format: 'password' }),
+    password: Password.nullable()
+      .optional()
+      .meta({ description: 'The new password; null removes it, where something else opens the account. It ends every other session.' }),
+    current_password: z.string().min(1).max(256).optional().meta({
+      format: 'password',
+      description: 'For another password or wallet; an account without a password has to have logged in just before.',
+    }),
     revoke_keys: z.boolean().optional().meta({ description: 'With a new password: also revoke every API key.' }),
     code: FactorCode.optional(),
   })
@@ -205,10 +210,6 @@ export const UpdateMe = z
   .refine(({ payout_wallet: wallet, payout_wallet_proof: proof }) => proof === undefined || (wallet !== undefined && wallet !== null), {
     path: ['payout_wallet_proof'],
     error: 'payout_wallet_proof needs a payout_wallet',
-  })
-  .refine((update) => update.password === undefined || update.current_password !== undefined, {
-    path: ['current_password'],
-    error: 'current_password is required',
   })
   .meta({
     id: 'UpdateMe',
@@ -323,7 +324,9 @@ export const NewTotp = z.object({ secret: z.string(), uri: z.string().meta({ des
 export type NewTotp = z.output<typeof NewTotp>;
 
 export const ConfirmPassword = z
-  .strictObject({ current_password: z.string().min(1).max(256).meta({ format: 'password' }) })
+  .strictObject({
+    current_password: z.string().min(1).max(256).optional().meta({ format: 'password', description: 'Of an account that has one.' }),
+  })
   .meta({ id: 'ConfirmPassword', example: { current_password: 'a long enough password' } });
 export const ShowCode = z.strictObject({ code: FactorCode }).meta({ id: 'ShowCode', example: { code: '123456' } });
 export const RecoveryCodes = z

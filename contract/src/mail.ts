@@ -54,7 +54,7 @@ export const ResetPassword = z
   .meta({ id: 'ResetPassword', example: { token: exampleMailToken, password: 'a long enough password' } });
 
 export const ChangeEmail = z
-  .strictObject({ email: Email, current_password: z.string().min(1).max(256).meta({ format: 'password' }) })
+  .strictObject({ email: Email, current_password: z.string().min(1).max(256).optional().meta({ format: 'password' }) })
   .meta({ id: 'ChangeEmail', example: { email: 'ada@example.org', current_password: 'a long enough password' } });
 
 export const ConfirmEmail = z.strictObject({ token: Token }).meta({ id: 'ConfirmEmail', example: { token: exampleMailToken } });

@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { WalletChanged } from './accounts/accounts.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
 import { auditTrail as openAuditTrail, type AuditTrail } from './accounts/audit-trail.ts';
+import { isSignedName } from './accounts/caller.ts';
 import { argon2idPasswords, type Passwords } from './accounts/passwords.ts';
 import type { StandingChanged } from './accounts/standing.ts';
 import { isAssetId } from './assets/asset.ts';
@@ -280,8 +281,11 @@ function requestLimits(
       replicas: () => Math.max(1, replicas() / (threads?.running() ?? 1)),
       store: perMinute === 0 ? undefined : threads?.buckets(name),
     });
+  const [strangers, signed] = [limitOf(config.unpaidPerMinute, 'unpaid'), limitOf(config.signedPerMinute, 'unpaid')];
   return {
-    unpaid: limitOf(config.unpaidPerMinute, 'unpaid'),
+    unpaid: {
+      take: (client: string, hint?: string, cost?: number) => (isSignedName(client) ? signed : strangers).take(client, hint, cost),
+    },
     auth: limitOf(config.authPerMinute, 'auth'),
     login: limitOf(config.authPerMinute, 'login'),
     capture: limitOf(config.capturePerMinute, 'capture'),

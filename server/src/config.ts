@@ -66,6 +66,9 @@ export function readConfig(
   const endpoints = readEndpoints(settings.upstream.endpoints, faults);
   checkX402(settings, providers, faults);
   const mail = readMail(settings, faults);
+  if (!settings.arePasswordsOn && settings.oidc.length === 0)
+    faults.push('FAREBOX_PASSWORDS: 0 needs FAREBOX_OIDC, or nobody could log in');
+  if (!settings.arePasswordsOn && admin !== null) faults.push('FAREBOX_ADMIN_PASSWORD: is of no use with FAREBOX_PASSWORDS=0');
   if (settings.databaseUrl !== null && settings.secrets === null) {
     faults.push('FAREBOX_SECRET: needed with DATABASE_URL, so that every replica seals alike');
   }

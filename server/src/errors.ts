@@ -270,6 +270,11 @@ export const problems = {
   },
   second_factor_invalid: { status: 401, message: 'the code is not valid', hint: 'Codes last half a minute, and each works once.' },
   passkey_invalid: { status: 401, message: 'the passkey is not valid', hint: 'Try again within five minutes, on a page of this service.' },
+  signature_invalid: {
+    status: 401,
+    message: 'the signature of the request is not valid',
+    hint: 'Sign each request anew, with a nonce of its own, for @authority and signature-agent; or send it unsigned.',
+  },
   account_suspended: { status: 403, message: 'account is suspended', hint: 'Ask the operator of the service.' },
   forbidden: { status: 403, message: 'not allowed', hint: 'The message says what it needs.' },
   mail_off: {
@@ -277,6 +282,11 @@ export const problems = {
     message: 'this service sends no mail',
     hint: 'Its operator has set no mail server. An admin can make a new set-up link for an account.',
     retryAfterSeconds: 3600,
+  },
+  passwords_off: {
+    status: 403,
+    message: 'this service takes no passwords',
+    hint: 'GET /api/v1/auth/sign-in lists how to sign in.',
   },
   email_taken: { status: 409, message: 'an account with this email exists', hint: 'Log in instead.' },
   conflict: { status: 409, message: 'conflict', hint: 'Read the current state and try again.' },

@@ -25,6 +25,7 @@ function timeText(ms: number): string {
 
 export type IdPrefix =
   | 'usr'
+  | 'idn'
   | 'key'
   | 'mem'
   | 'inv'

@@ -15,7 +15,7 @@ export interface SettingInUse {
 
 /** Names of what opens something. */
 const secretName =
-  /(?<!NEW_)SECRET|PASSWORD|TOKEN(?!_TTL)|CREDENTIAL|AUTHORIZATION|(?:^|_)KEY(?:_|$)|DATABASE_URL|MAIL_URL|_DSN|WEBHOOK|HEADERS/;
+  /(?<!NEW_)SECRET|PASSWORD(?!S)|TOKEN(?!_TTL)|CREDENTIAL|AUTHORIZATION|(?:^|_)KEY(?:_|$)|DATABASE_URL|MAIL_URL|OIDC|_DSN|WEBHOOK|HEADERS/;
 const shownLengthMax = 300;
 
 /** The settings of the service with their sources, for an operator to read. @param environment the non-empty variables that were given */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Email, Password } from '@farebox/contract';
 import { dayMs, secondMs } from './clock.ts';
+import { oidcIssuers } from './oidc-issuers.ts';
 import { optionalRooms, roomIds } from './optional-rooms.ts';
 import { providerSettings } from './provider-ids.ts';
 import {
@@ -157,6 +158,17 @@ const data = {
 };
 
 const accounts = {
+  /** Who says who people are, beside passwords. */
+  oidc: setting(
+    'FAREBOX_OIDC',
+    oidcIssuers,
+    'Sign-in with OpenID Connect, a JSON list: [{"id":"corp","name":"Corp","issuer":"https://id.example/realms/main","client_id":"farebox","client_secret":"...","admins":{"claim":"groups","value":"farebox-admins"}}]. name, client_secret and admins may be absent. The redirect URI is FAREBOX_PUBLIC_URL/console/signed-in/ID.',
+  ),
+  arePasswordsOn: setting(
+    'FAREBOX_PASSWORDS',
+    on,
+    '0: nobody logs in, registers or is set up with a password; needs FAREBOX_OIDC. Passkeys, API keys and grants go on.',
+  ),
   /** Whose sessions have to have shown a second factor, and what asks for one again. */
   secondFactor: setting(
     'FAREBOX_SECOND_FACTOR',
@@ -287,6 +299,16 @@ const filesAndSearch = {
 
 const limits = {
   bodyMaxBytes: setting('FAREBOX_BODY_MAX_BYTES', whole(1024, 64 * 1024 * 1024, 1024 * 1024), 'Maximum size of a JSON body.'),
+  signedPerMinute: setting(
+    'FAREBOX_RATE_SIGNED_PER_MINUTE',
+    perMinute(2400),
+    'Unpaid requests per minute of an agent that signs its requests (Web Bot Auth); 0 for no limit.',
+  ),
+  readsSignatures: setting(
+    'FAREBOX_SIGNED_AGENTS',
+    on,
+    '0: signatures of agents are not looked at, and their directories of keys are not read.',
+  ),
   unpaidPerMinute: setting('FAREBOX_RATE_UNPAID_PER_MINUTE', perMinute(1200), 'Unpaid requests per client and minute; 0 for no limit.'),
   authPerMinute: setting(
     'FAREBOX_RATE_AUTH_PER_MINUTE',

@@ -60,6 +60,7 @@ const values = new Set(
     'metrics-of-threads',
     'money',
     'offered',
+    'oidc-issuers',
     'optional-rooms',
     'paper',
     'pdf-pages',

@@ -17,7 +17,10 @@ export function useSession(): BrowserSession | undefined {
 }
 
 /** Logs in, registers, or completes a set-up link. What was cached for another user is forgotten. */
-export async function beginSession(door: 'login' | 'register' | 'setup' | 'passkey', body: object): Promise<BrowserSession> {
+export async function beginSession(
+  door: 'login' | 'register' | 'setup' | 'passkey' | 'oidc/finish',
+  body: object,
+): Promise<BrowserSession> {
   const session = await api<BrowserSession>(`/api/v1/auth/browser/${door}`, { body });
   changeSession(session);
   return session;

@@ -2,12 +2,14 @@ import type { BrowserSession } from '@farebox/contract';
 import { useState, type ReactNode } from 'react';
 import { ApiProblem } from '../api/problem.ts';
 import { beginSession } from '../api/session.ts';
+import { useSignInWays } from '../api/sign-in.ts';
 import { useWork } from '../api/use-work.ts';
 import { useText, words } from '../text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Form, InputField, PasswordField, type FormValues } from '../ui/form.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { IssuerButtons } from './issuer-buttons.tsx';
 import { hasPasskeys, showPasskey } from './passkeys.ts';
 
 const texts = words({
@@ -24,26 +26,50 @@ const texts = words({
 interface AccountFormsProps {
   /** Called once the browser is logged in. */
   entered(session: BrowserSession): Promise<void> | void;
+  /** The page of the console to come back to from an issuer. */
+  back?: string | undefined;
 }
 
-/** To log in, or to register. */
-export function AccountForms({ entered }: AccountFormsProps): ReactNode {
+/** To log in, or to register: with what the operator has switched on. */
+export function AccountForms({ entered, back }: AccountFormsProps): ReactNode {
   const { t } = useText(texts);
+  const ways = useSignInWays();
+  if (ways === undefined) return null;
   return (
-    <Tabs
-      label={t('account')}
-      tabs={[
-        { id: 'login', label: t('logIn'), content: <AccountForm door="login" entered={entered} /> },
-        { id: 'register', label: t('register'), content: <AccountForm door="register" entered={entered} /> },
-      ]}
-    />
+    <div className="grid gap-6">
+      <IssuerButtons back={back} />
+      {ways.passwords ? (
+        <Tabs
+          label={t('account')}
+          tabs={[
+            { id: 'login', label: t('logIn'), content: <AccountForm door="login" entered={entered} /> },
+            { id: 'register', label: t('register'), content: <AccountForm door="register" entered={entered} /> },
+          ]}
+        />
+      ) : (
+        <PasskeyButton entered={entered} />
+      )}
+    </div>
   );
+}
+
+function PasskeyButton({ entered }: AccountFormsProps): ReactNode {
+  const { t } = useText(texts);
+  const { busy, error, run } = useWork<'passkey'>();
+  const use = () => run('passkey', async () => entered(await beginSession('passkey', { credential: await showPasskey() })));
+  return hasPasskeys() ? (
+    <>
+      <Button isBusy={busy !== null} onClick={() => void use()}>
+        {t('passkey')}
+      </Button>
+      <ErrorState error={error} />
+    </>
+  ) : null;
 }
 
 function AccountForm({ door, entered }: AccountFormsProps & { door: 'login' | 'register' }): ReactNode {
   const { t } = useText(texts);
   const [asksCode, setAsksCode] = useState(false);
-  const passkey = useWork<'passkey'>();
   const isNew = door === 'register';
   async function enter({ given }: FormValues): Promise<void> {
     try {
@@ -53,7 +79,6 @@ function AccountForm({ door, entered }: AccountFormsProps & { door: 'login' | 'r
       throw thrown;
     }
   }
-  const usePasskey = () => passkey.run('passkey', async () => entered(await beginSession('passkey', { credential: await showPasskey() })));
   return (
     <Form label={isNew ? t('register') : t('logIn')} className="panel !gap-5 p-5" submit={enter}>
       <InputField label={t('email')} isRequired name="email" type="email" autoComplete="username" maxLength={254} />
@@ -62,12 +87,7 @@ function AccountForm({ door, entered }: AccountFormsProps & { door: 'login' | 'r
       {asksCode ? (
         <InputField label={t('code')} hint={t('codeHint')} isRequired name="code" autoComplete="one-time-code" maxLength={32} autoFocus />
       ) : null}
-      {isNew || !hasPasskeys() ? null : (
-        <Button isBusy={passkey.busy !== null} onClick={() => void usePasskey()}>
-          {t('passkey')}
-        </Button>
-      )}
-      <ErrorState error={passkey.error} />
+      {isNew ? null : <PasskeyButton entered={entered} />}
     </Form>
   );
 }

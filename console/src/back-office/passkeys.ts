@@ -14,8 +14,10 @@ export async function showPasskey(): Promise<unknown> {
 }
 
 /** Has the browser make a key for this account, and adds it. */
-export async function addPasskey(name: string, currentPassword: string): Promise<void> {
-  const { options } = await api<PasskeyOptions>('/api/v1/me/passkeys/options', { body: { current_password: currentPassword } });
+export async function addPasskey(name: string, currentPassword: string | undefined): Promise<void> {
+  const { options } = await api<PasskeyOptions>('/api/v1/me/passkeys/options', {
+    body: currentPassword === undefined ? {} : { current_password: currentPassword },
+  });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
   await api('/api/v1/me/passkeys', { body: { name, credential: jsonOf(await navigator.credentials.create({ publicKey })) } });
 }

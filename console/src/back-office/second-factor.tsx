@@ -13,7 +13,7 @@ const texts = words({
   title: ['Second factor', '双重验证'],
   app: ['Authenticator app', '身份验证器应用'],
   appHint: ['Its code is asked for with your password.', '登录时除密码外还需输入其验证码。'],
-  current: ['Current password', '当前密码'],
+  current: ['Current password, if you have one', '当前密码（如有）'],
   begin: ['Set up an app', '设置应用'],
   enter: ['Enter this secret in the app, then its code here.', '请在应用中输入此密钥，然后在此输入验证码。'],
   code: ['Code', '验证码'],
@@ -65,7 +65,7 @@ function AddApp(): ReactNode {
     return (
       <Form label={t('begin')} kind="secondary" className="panel content-start p-4" submit={begin}>
         <p className="text-sm text-muted">{t('appHint')}</p>
-        <PasswordField label={t('current')} isRequired name="current_password" />
+        <PasswordField label={t('current')} name="current_password" />
       </Form>
     );
   }
@@ -97,8 +97,8 @@ function RemoveApp({ left }: { left: number }): ReactNode {
 
 function PasskeyList({ known }: { known: SecondFactor['passkeys'] }): ReactNode {
   const { t } = useText(texts);
-  const add = async ({ text }: FormValues): Promise<void> => {
-    await addPasskey(text('name'), text('current_password'));
+  const add = async ({ given, text }: FormValues): Promise<void> => {
+    await addPasskey(text('name'), given['current_password']);
     await queries.invalidateQueries();
     toast(t('added'));
   };
@@ -116,7 +116,7 @@ function PasskeyList({ known }: { known: SecondFactor['passkeys'] }): ReactNode 
       <Form label={t('add')} kind="secondary" className="panel content-start p-4" clearsPasswords submit={add}>
         <p className="text-sm text-muted">{t('passkeysHint')}</p>
         <InputField label={t('name')} isRequired name="name" maxLength={100} autoComplete="off" />
-        <PasswordField label={t('current')} isRequired name="current_password" />
+        <PasswordField label={t('current')} name="current_password" />
       </Form>
     </div>
   );

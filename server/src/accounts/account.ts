@@ -45,9 +45,9 @@ export function storedWallet(wallet: PayoutWallet | null): string | null {
   return wallet === null ? null : JSON.stringify(wallet);
 }
 
-/** The display name until the owner sets one. */
-export function nameFromEmail(email: string): string {
-  return email.slice(0, email.indexOf('@'));
+/** The display name until the owner sets one. Everybody sees it, so it says nothing of the address. */
+export function firstNameOf(accountId: string): string {
+  return `Account ${accountId.slice(-5)}`;
 }
 
 /** The address of the first admin until the set-up link is used. Nobody can register it. */

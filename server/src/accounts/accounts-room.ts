@@ -8,11 +8,14 @@ import type { AuditTrail } from './audit-trail.ts';
 import { authenticator, type Authenticator } from './authenticate.ts';
 import { mailedLinks, type MailedLinks, type MailedLinksOptions } from './mailed-links.ts';
 import { oauth, type OAuth } from './oauth/oauth.ts';
+import { issuers } from './oidc/issuers.ts';
+import { oidc, type Oidc } from './oidc/oidc.ts';
 import { passkeys, type Passkeys } from './factors/passkeys.ts';
 import { secondFactor, type SecondFactor } from './factors/second-factor.ts';
 import { argon2idPasswords } from './passwords.ts';
 import { sessions, type Sessions } from './sessions.ts';
 import { setupLinks } from './setup-links.ts';
+import { signedAgents } from './signed-agents.ts';
 import { walletProofs } from './wallet-proofs.ts';
 import { teams, type Teams } from './teams.ts';
 import { standing, type Standing, type StandingOptions } from './standing.ts';
@@ -26,6 +29,7 @@ export interface AccountsRoom {
   oauth: OAuth;
   secondFactor: SecondFactor;
   passkeys: Passkeys;
+  oidc: Oidc;
   auditTrail: AuditTrail;
   standing: Standing;
   mailedLinks: MailedLinks;
@@ -37,13 +41,25 @@ export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
   Pick<MailedLinksOptions, 'mail'> & { walletChanged: WalletChanged } & Pick<StandingOptions, 'standingChanged'>;
 
 export function accountsRoom(foundation: Foundation, options: AccountsRoomOptions): AccountsRoom {
-  const { database, clock, config, disk, upkeep, publicUrl, mails } = foundation;
+  const { database, clock, log, config, disk, upkeep, publicUrl, mails } = foundation;
   const { auditTrail, canonicalService, standingChanged, mail, passwords = argon2idPasswords(), walletChanged } = options;
+  const { arePasswordsOn } = config;
   const live = sessions({ database, clock });
   upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
   const links = setupLinks({ database, clock });
   const secrets = webhookSecrets(config.secrets, 'mail');
-  const mailed = mailedLinks({ database, clock, mails, mail, secrets, passwords, sessions: live, setupLinks: links, publicUrl });
+  const mailed = mailedLinks({
+    database,
+    clock,
+    mails,
+    mail,
+    secrets,
+    passwords,
+    sessions: live,
+    setupLinks: links,
+    publicUrl,
+    arePasswordsOn,
+  });
   upkeep.every('forget links in mails', hourMs, () => mailed.forgetExpired());
   walletChanged.add(async (queries, accountId, wallet) => {
     const detail = wallet === null ? null : wallet.address;
@@ -57,32 +73,39 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
   const ofTeams = teams({ database, clock, disk, auditTrail, mail, publicUrl });
   upkeep.every('forget invitations', hourMs, () => ofTeams.forgetExpired());
   const keys = apiKeys({ database, clock, canonicalService });
-  const agents = oauth({ ...foundation, apiKeys: keys });
+  const agents = oauth({ ...foundation, apiKeys: keys, auditTrail });
   upkeep.every('end unused grants', minuteMs, () => agents.sweep());
   const seals = webhookSecrets(config.secrets, 'authenticator app');
-  const factor = secondFactor({ database, clock, seals, mail: options.mail, publicUrl });
-  return {
+  const factor = secondFactor({ database, clock, seals, mail, publicUrl });
+  const people = accounts({
+    passwords,
+    arePasswordsOn,
+    walletChanged,
+    mail,
+    mailedLinks: mailed,
+    auditTrail,
+    database,
+    clock,
+    disk,
+    sessions: live,
     secondFactor: factor,
-    passkeys: passkeys({ database, clock, mail: options.mail, publicUrl }),
-    accounts: accounts({
-      passwords,
-      walletChanged,
-      mail,
-      mailedLinks: mailed,
-      auditTrail,
-      database,
-      clock,
-      disk,
-      sessions: live,
-      secondFactor: factor,
-      isFactorNeededForWallet: config.secondFactor.includes('payout_wallet'),
-      walletProofs: walletProofs({ secrets: config.secrets, clock, publicUrl }),
-    }),
+    isFactorNeededForWallet: config.secondFactor.includes('payout_wallet'),
+    walletProofs: walletProofs({ secrets: config.secrets, clock, publicUrl }),
+  });
+  const signers = signedAgents({ ...foundation, allowsPlainHttp: config.allowsPrivateAddresses });
+  upkeep.every('forget signatures of agents', 10 * minuteMs, () => signers.sweep());
+  const known = issuers({ issuers: config.oidc, clock, log, publicUrl });
+  const signIn = { database, clock, issuers: known, accounts: people, sessions: live, setupLinks: links, auditTrail, mail, arePasswordsOn };
+  return {
+    oidc: oidc(signIn),
+    accounts: people,
+    secondFactor: factor,
+    passkeys: passkeys({ database, clock, mail, publicUrl, arePasswordsOn }),
     standing: standing({ database, clock, sessions: live, setupLinks: links, auditTrail, standingChanged }),
     sessions: live,
     apiKeys: keys,
     oauth: agents,
-    authenticator: authenticator({ database, clock, publicUrl }),
+    authenticator: authenticator({ database, clock, publicUrl, signedAgents: config.readsSignatures ? signers : undefined }),
     auditTrail,
     mailedLinks: mailed,
     teams: ofTeams,

@@ -1,7 +1,7 @@
 import { Email, normalEmail, type PayoutWallet, type PayoutWalletProof } from '@farebox/contract';
 import { sql } from 'kysely';
 import { bound } from '../bound.ts';
-import type { Clock } from '../clock.ts';
+import { minuteMs, type Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { hook, type Hook } from '../hook.ts';
 import { newId } from '../ids.ts';
@@ -12,17 +12,19 @@ import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { beginsWith, inByteOrder } from '../storage/begins-with.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { UserRow } from '../storage/tables.ts';
-import { accountOf, nameFromEmail, storedWallet, unclaimedEmail, type Account } from './account.ts';
-import { revokeKeysOf } from './api-keys.ts';
+import { accountOf, firstNameOf, storedWallet, unclaimedEmail, type Account } from './account.ts';
+import { endGrantsOf, revokeKeysOf } from './api-keys.ts';
 import { operatorActor, type AuditTrail } from './audit-trail.ts';
 import type { Role } from './caller.ts';
 import { idOrder, pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
+import { tokenHash } from './bearer-token.ts';
 import type { MailedLinks } from './mailed-links.ts';
-import type { BrowserLogin, IssuedSession, Sessions } from './sessions.ts';
+import type { BrowserLogin, IssuedSession, LoggedIn, Sessions } from './sessions.ts';
 import { setupLinks, type SetupLink } from './setup-links.ts';
 import type { SecondFactor } from './factors/second-factor.ts';
 import { requireStanding } from './standing.ts';
+import { requireWayIn } from './ways-in.ts';
 import type { WalletChallenge, WalletProofs, WalletState } from './wallet-proofs.ts';
 
 export interface SignedIn extends IssuedSession {
@@ -39,8 +41,10 @@ interface Registration {
 
 interface NewOwner {
   email: string;
-  /** Without a password, the owner chooses one through a set-up link. */
+  /** Without a password, the owner chooses one through a set-up link, or needs none. */
   password?: string | undefined;
+  /** When its address was proved. */
+  confirmedAt?: number | null;
   displayName?: string | undefined;
   payoutWallet?: PayoutWallet | null | undefined;
 }
@@ -59,8 +63,9 @@ interface AccountChanges {
   payoutWallet?: PayoutWallet | null | undefined;
   /** Of the new or the present `payoutWallet`. */
   walletProof?: PayoutWalletProof | undefined;
-  password?: { current: string; next: string } | undefined;
-  /** Required for some of the other changes. */
+  /** Null removes it, where something else is a way in. */
+  password?: string | null | undefined;
+  /** Required for some of the other changes, where the account has one. */
   currentPassword?: string | undefined;
   /** Of a second factor; another payout wallet needs one. */
   code?: string | undefined;
@@ -74,7 +79,8 @@ interface WalletChange {
   wallet: PayoutWallet | null;
   /** Its signature was verified. */
   proof: PayoutWalletProof | undefined;
-  hasPassword: boolean;
+  /** Whether the person has just shown to be the owner. */
+  isProven: boolean;
   code: string | undefined;
   /** Whose second factor counts. */
   actorId: string;
@@ -102,6 +108,8 @@ export interface AccountsOptions {
   isFactorNeededForWallet?: boolean;
   /** One per process: it limits how many passwords are hashed at once. */
   passwords?: Passwords;
+  /** Whether they count, and new ones are taken. */
+  arePasswordsOn?: boolean;
 }
 
 interface AccountsParts extends AccountsOptions {
@@ -118,7 +126,7 @@ export function accounts(options: AccountsOptions) {
   const parts: AccountsParts = { ...options, walletChanged, passwords, links, secondFactor };
 
   return {
-    ...bound(parts, { register, login, get, update, requirePassword, list, createOwner, newSetupLink, setUp, loginProven }),
+    ...bound(parts, { register, login, get, update, requireProof, list, createOwner, newSetupLink, setUp, loginProven, enter, add }),
 
     /** What `wallet` signs to prove that it belongs to the account. @throws invalid_input */
     async walletChallenge(accountId: string, wallet: PayoutWallet): Promise<WalletChallenge> {
@@ -144,13 +152,14 @@ async function createOwnerRow(
   passwordHash: string | null,
 ): Promise<UserRow> {
   const now = parts.clock.now();
-  const email = normalEmail(owner.email);
+  const id = newId('usr', now);
   const row = await queries
     .insertInto('users')
     .values({
-      id: newId('usr', now),
-      email,
-      display_name: owner.displayName ?? nameFromEmail(email),
+      id,
+      email: normalEmail(owner.email),
+      email_confirmed_at: owner.confirmedAt ?? null,
+      display_name: owner.displayName ?? firstNameOf(id),
       role: 'owner',
       password_hash: passwordHash,
       language: owner.language ?? null,
@@ -183,27 +192,53 @@ async function provenHash(parts: AccountsParts, accountId: string, current: stri
   return hash;
 }
 
-/** For what a stolen session must not do. @throws invalid_credentials */
-async function requirePassword(parts: AccountsParts, accountId: string, current: string): Promise<void> {
-  await provenHash(parts, accountId, current);
+/** How long after a log-in a session proves as much as a password, where there is none to ask for. */
+const recentMs = 10 * minuteMs;
+
+/**
+ * For what a stolen session must not do. An account without a password shows that it has just logged in.
+ * @returns the verified hash; null without one @throws invalid_input without the current password, invalid_credentials, forbidden
+ */
+async function requireProof(parts: AccountsParts, person: Person, current: string | undefined): Promise<string | null> {
+  if (await hasPassword(parts, person.accountId)) {
+    if (current === undefined) throw passwordRequired();
+    return provenHash(parts, person.accountId, current);
+  }
+  const row = await parts.database.read
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('token_hash', '=', person.sessionHash)
+    .executeTakeFirst();
+  if (row !== undefined && parts.clock.now() - row.created_at < recentMs) return null;
+  throw problem('forbidden', {
+    message: 'log in again to do this',
+    hint: 'The account has no password to confirm this with, so the log-in has to be less than ten minutes old.',
+  });
+}
+
+type Person = Pick<LoggedIn, 'accountId' | 'sessionHash'>;
+
+/** @throws passwords_off */
+function requirePasswordsOn({ arePasswordsOn = true }: Pick<AccountsOptions, 'arePasswordsOn'>): void {
+  if (!arePasswordsOn) throw problem('passwords_off');
 }
 
 /**
  * Call this before the change. A proof is not a password: it shows who holds the new wallet, not who owns the account.
  * @returns the columns to set
- * @throws invalid_input if the wallet replaces another and the password was not verified, or for a proof that does not count
+ * @throws invalid_input if the wallet replaces another and the person did not prove to be the owner, or for a proof that does not count
  */
 async function changeWallet(
   parts: AccountsParts,
   queries: Queries,
   accountId: string,
-  { wallet, proof, hasPassword, code, actorId }: WalletChange,
+  { wallet, proof, isProven, code, actorId }: WalletChange,
 ) {
   const stored = storedWallet(wallet);
   const before = await lockedWallet(queries, accountId);
   if (before === undefined) return {};
   const isSame = before.payout_wallet === stored;
-  if (!isSame && before.payout_wallet !== null && !hasPassword) throw passwordRequired();
+  if (!isSame && before.payout_wallet !== null && !isProven) throw passwordRequired();
   if (!isSame) await requireFactor(parts, queries, actorId, code);
   if (wallet !== null && proof !== undefined) {
     const state = await walletState(queries, accountId);
@@ -227,8 +262,9 @@ async function requireFactor(
   if (shownAt === null && isFactorNeededForWallet) throw problem('second_factor_required');
 }
 
-/** @param browser opens the session of a browser instead of a bearer token; also below @throws email_taken, unavailable */
+/** @param browser opens the session of a browser instead of a bearer token; also below @throws email_taken, passwords_off, unavailable */
 async function register(parts: AccountsParts, registration: Registration, browser?: BrowserLogin): Promise<SignedIn> {
+  requirePasswordsOn(parts);
   parts.disk?.requireSpare();
   const passwordHash = await parts.passwords.hash(registration.password);
   return parts.database.write(async (queries) => {
@@ -238,12 +274,22 @@ async function register(parts: AccountsParts, registration: Registration, browse
   });
 }
 
-/** Takes the same time for an unknown address. @throws invalid_credentials, second_factor_required, second_factor_invalid, unavailable */
+/** A new account without a password, in the caller's transaction. @throws email_taken, storage_full */
+function add(parts: AccountsParts, queries: Queries, owner: Omit<NewOwner, 'password'>): Promise<UserRow> {
+  parts.disk?.requireSpare();
+  return createOwnerRow(parts, queries, owner, null);
+}
+
+/**
+ * Takes the same time for an unknown address.
+ * @throws invalid_credentials, second_factor_required, second_factor_invalid, passwords_off, unavailable
+ */
 async function login(
   parts: AccountsParts,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
   browser?: BrowserLogin,
 ): Promise<SignedIn> {
+  requirePasswordsOn(parts);
   const found = await findForLogin(parts.database, email);
   const verified = await verifiedHash(parts, found, password);
   if (found === undefined || verified === null) throw problem('invalid_credentials');
@@ -266,6 +312,22 @@ function loginProven(parts: AccountsParts, accountId: string, browser: BrowserLo
   });
 }
 
+/**
+ * Logs in whom an issuer has proved, in the caller's transaction. The code of an app counts beside it, as it does beside a password.
+ * @throws account_suspended, second_factor_required, second_factor_invalid
+ */
+async function enter(
+  parts: AccountsParts,
+  queries: Queries,
+  row: UserRow,
+  browser: BrowserLogin,
+  { code, hasFactor }: { code: string | undefined; hasFactor: boolean },
+): Promise<SignedIn> {
+  requireStanding(row);
+  const shownAt = await parts.secondFactor.show(queries, row.id, code);
+  return signIn(parts, queries, row, { browser, factorAt: shownAt ?? (hasFactor ? parts.clock.now() : null) });
+}
+
 /** @throws not_found */
 async function get(parts: AccountsParts, accountId: string): Promise<Account> {
   const row = await parts.database.read.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
@@ -276,7 +338,7 @@ async function get(parts: AccountsParts, accountId: string): Promise<Account> {
 /**
  * A new password, or a wallet that replaces another, needs the current password. A new password ends every other session than
  * `sessionHash` and every set-up link. A team has no password: that of the person who acts counts, and it stays as it is.
- * @throws invalid_credentials, invalid_input, conflict, unavailable
+ * @throws invalid_credentials, invalid_input, conflict, forbidden, passwords_off, unavailable
  */
 async function update(
   parts: AccountsParts,
@@ -285,20 +347,20 @@ async function update(
   { displayName, payoutWallet: wallet, walletProof: proof, about, website, password, revokesKeys = false, ...changes }: AccountChanges,
 ): Promise<Account> {
   const { passwords, walletProofs, database, clock, sessions, links } = parts;
-  const { actorId = accountId } = changes;
+  const { actorId = accountId, code, currentPassword: current } = changes;
   const isOwn = actorId === accountId;
   if (!isOwn && password !== undefined) throw invalid('password', 'password: a team has none; change your own without Farebox-Account');
-  const current = password?.current ?? changes.currentPassword;
-  const { code } = changes;
-  const from = current === undefined ? null : await provenHash(parts, actorId, current);
-  const to = password === undefined ? null : await passwords.hash(password.next);
+  if (typeof password === 'string') requirePasswordsOn(parts);
+  const isProven = password !== undefined || current !== undefined || (wallet !== undefined && !(await hasPassword(parts, actorId)));
+  const from = isProven ? await requireProof(parts, { accountId: actorId, sessionHash }, current) : null;
+  const to = typeof password === 'string' ? await passwords.hash(password) : password;
   // Before the transaction, because verifying takes long.
   const isSigned = proof === undefined || (wallet && (await walletProofs.isSigned(accountId, wallet, proof)));
   if (isSigned !== true) throw proofRefused();
   return database.write(async (queries) => {
-    const hasPassword = from !== null;
-    const ofWallet =
-      wallet === undefined ? {} : await changeWallet(parts, queries, accountId, { wallet, proof, hasPassword, code, actorId });
+    const change = { proof, isProven, code, actorId };
+    const ofWallet = wallet === undefined ? {} : await changeWallet(parts, queries, accountId, { wallet, ...change });
+    if (to === null) await requireWayIn(queries, accountId, false);
     const ofAccount = queries
       .updateTable('users')
       .set({
@@ -307,13 +369,13 @@ async function update(
         ...(about === undefined ? {} : { about }),
         ...(website === undefined ? {} : { website }),
         ...ofWallet,
-        ...(to === null ? {} : { password_hash: to }),
+        ...(to === undefined ? {} : { password_hash: to }),
       })
       .where('id', '=', accountId);
     const update = from === null || !isOwn ? ofAccount : ofAccount.where('password_hash', '=', from);
     const row = await update.returningAll().executeTakeFirst();
     if (row === undefined) throw problem('conflict', { message: 'the password was changed at the same time' });
-    if (to !== null) {
+    if (to !== undefined) {
       await sessions.endAll(queries, accountId, sessionHash);
       await links.revoke(queries, accountId);
       // One that an intruder asked for.
@@ -328,6 +390,12 @@ async function update(
     }
     return accountOf(row);
   });
+}
+
+/** Whether the account has a password that counts. */
+async function hasPassword({ database, arePasswordsOn = true }: AccountsParts, accountId: string): Promise<boolean> {
+  const row = await database.read.selectFrom('users').select('password_hash').where('id', '=', accountId).executeTakeFirst();
+  return arePasswordsOn && typeof row?.password_hash === 'string';
 }
 
 /** Newest first. */
@@ -358,6 +426,7 @@ async function createOwner(
   actorId: string = operatorActor,
 ): Promise<{ account: Account; setupLink: SetupLink | null }> {
   const { passwords, database, auditTrail, links } = parts;
+  if (owner.password !== undefined) requirePasswordsOn(parts);
   const passwordHash = owner.password === undefined ? null : await passwords.hash(owner.password);
   return database.write(async (queries) => {
     const row = await createOwnerRow(parts, queries, owner, passwordHash);
@@ -384,7 +453,7 @@ function newSetupLink(
 }
 
 /**
- * Completes a set-up link: sets the password and, if given, the address, and ends every session.
+ * Completes a set-up link: sets the password and, if given, the address, and ends every session and every grant to an agent.
  * @throws invalid_credentials for an invalid link; invalid_input, email_taken, after which the link still works.
  */
 async function setUp(
@@ -393,13 +462,14 @@ async function setUp(
   browser?: BrowserLogin,
 ): Promise<SignedIn> {
   const { links, passwords, database, clock, sessions } = parts;
+  requirePasswordsOn(parts);
   const accountId = await links.accountOf(token);
   if (accountId === null) throw linkSpent();
   const claimed = email === undefined ? undefined : normalEmail(email);
   const passwordHash = await passwords.hash(password);
   try {
     return await database.write(async (queries) => {
-      if (!(await links.use(queries, token))) throw linkSpent();
+      if (!(await links.use(queries, tokenHash(token)))) throw linkSpent();
       const row = await queries
         .updateTable('users')
         .set({ password_hash: passwordHash, updated_at: clock.now(), ...(claimed === undefined ? {} : { email: claimed }) })
@@ -412,6 +482,7 @@ async function setUp(
       const factorAt = await parts.secondFactor.show(queries, row.id, code);
       await links.revoke(queries, accountId);
       await sessions.endAll(queries, accountId);
+      await endGrantsOf(queries, accountId, clock.now());
       return signIn(parts, queries, row, { browser, factorAt });
     });
   } catch (cause) {

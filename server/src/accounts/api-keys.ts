@@ -236,6 +236,24 @@ export async function revokeKeysOf(queries: Queries, of: { accountId: string } |
   return Number(numUpdatedRows);
 }
 
+/**
+ * Ends what a person granted to agents by OAuth, for the own account and for teams, in the caller's transaction: somebody who had the account may have granted it. Keys stay,
+ * because what runs with them would stop.
+ * @returns the names of the keys that stay, for their owner to look at; not more than twenty
+ */
+export async function endGrantsOf(queries: Queries, accountId: string, now: number): Promise<string[]> {
+  const own = queries.selectFrom('memberships').select('id').where('member_id', '=', accountId);
+  await queries
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where((eb) => eb.or([eb('user_id', '=', accountId), eb('membership_id', 'in', own)]))
+    .where('revoked_at', 'is', null)
+    .where('oauth_client_id', 'is not', null)
+    .execute();
+  const kept = queries.selectFrom('api_keys').select('name').where('user_id', '=', accountId).where('revoked_at', 'is', null);
+  return (await kept.orderBy('id', 'desc').limit(20).execute()).map(({ name }) => name);
+}
+
 const Services = z.array(z.string());
 
 /** The services of a stored key; null for every service. */

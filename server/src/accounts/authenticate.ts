@@ -7,6 +7,7 @@ import { servicesOf } from './api-keys.ts';
 import { isToken, tokenHash } from './bearer-token.ts';
 import { namedCaller, type Caller, type Role } from './caller.ts';
 import { scopesOf } from './oauth/scopes.ts';
+import type { SignatureHeaders, SignedAgents } from './signed-agents.ts';
 import { isCurrent, seenEveryMs } from './sessions.ts';
 import { requireStanding } from './standing.ts';
 import type { TeamRole } from './team-roles.ts';
@@ -27,10 +28,12 @@ export interface AuthenticatorOptions {
   database: Database;
   clock: Clock;
   publicUrl(): string;
+  /** Absent: signatures of agents are not looked at. */
+  signedAgents?: Pick<SignedAgents, 'nameOf'> | undefined;
 }
 
 /** Every paid call runs this: one indexed read for a caller with a credential, no read for others. */
-export function authenticator({ database, clock, publicUrl }: AuthenticatorOptions) {
+export function authenticator({ database, clock, publicUrl, signedAgents }: AuthenticatorOptions) {
   const { findApiKey, findGrant, findMembership, findSession, seeAgent, seeSession } = statements(database.dialect);
 
   async function apiKeyCaller(key: string): Promise<Caller> {
@@ -92,6 +95,11 @@ export function authenticator({ database, clock, publicUrl }: AuthenticatorOptio
     browserCaller,
     /** The public address of the service, without a trailing slash: what is sent from there, a page of its own sent. */
     publicUrl,
+    /** An agent that signed its request; a stranger where nothing can be checked. @throws signature_invalid, malformed_header */
+    async signedCaller(headers: SignatureHeaders, clientId: string | undefined): Promise<Caller> {
+      const name = (await signedAgents?.nameOf(headers)) ?? null;
+      return name === null ? namedCaller(clientId) : { kind: 'named', name };
+    },
     /**
      * The caller of a request that names the account it acts for. Nobody learns whether a team exists of which he is no member.
      * @throws forbidden, account_suspended

@@ -13,6 +13,7 @@ const prefixes = {
   setupLink: 'fbl_',
   mailedLink: 'fbm_',
   invitation: 'fbi_',
+  signIn: 'fbo_',
 } as const;
 
 /** 32 random bytes behind a prefix that people, logs and secret scanners recognize. */

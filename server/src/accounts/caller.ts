@@ -18,7 +18,7 @@ export type Caller =
   | AccountCaller
   /** Signed in with the key of this address, in lower case. A wallet has no account, only its purchases. */
   | ({ kind: 'wallet' } & SignedInWallet)
-  /** A self-chosen name from X-Client-Id: enough to bind a token, never to spend credit. */
+  /** A self-chosen name from X-Client-Id, or the host of an agent that signs its requests: enough to bind a token, never to spend credit. */
   | { kind: 'named'; name: string }
   | { kind: 'anonymous' };
 
@@ -70,16 +70,24 @@ export function clientIdOf(caller: Caller): string {
   }
 }
 
-/** Ids that need a credential or a wallet's key. `namedCaller` accepts no name of this form. */
-const provenPattern = /^(?:(?:key|usr)_[0-9A-Z]{26}|0x[0-9a-f]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/;
+/** Begins the name of an agent whose signature was verified: no name that a client chooses itself begins so. */
+export const signedMark = '@';
+
+/** Ids that need a credential, a wallet's key or the key of a host. `namedCaller` accepts no name of this form. */
+const provenPattern = /^(?:(?:key|usr)_[0-9A-Z]{26}|@[a-z0-9.:[\]-]{1,200}|0x[0-9a-f]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/;
 
 /**
- * The owner of the records that a client may read and change: an API key, an account, or a wallet. Each key has records of its own,
+ * The owner of the records that a client may read and change: an API key, an account, a wallet, or an agent that signs its requests. Each key has records of its own,
  * because an account gives its keys to different agents, and a leaked key must show only its own records.
  * @returns null for anonymous callers, and for names that callers choose themselves
  */
 export function provenOwner(clientId: string): string | null {
   return provenPattern.test(clientId) ? clientId : null;
+}
+
+/** Whether a clientId is that of an agent whose signature was verified; `namedCaller` accepts no such name. */
+export function isSignedName(clientId: string): boolean {
+  return clientId.startsWith(signedMark);
 }
 
 /** Whether a clientId belongs to an API key; `namedCaller` accepts no such name. */

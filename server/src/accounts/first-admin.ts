@@ -1,7 +1,7 @@
 import { normalEmail } from '@farebox/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { nameFromEmail, unclaimedEmail } from './account.ts';
+import { unclaimedEmail } from './account.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
 import { setupLinks, type SetupLink, type SetupLinks } from './setup-links.ts';
 
@@ -47,7 +47,13 @@ async function hasAdmin(database: Database): Promise<boolean> {
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
-    .where('password_hash', 'is not', null)
+    .where((admin) =>
+      admin.or([
+        admin('password_hash', 'is not', null),
+        admin.exists(admin.selectFrom('sign_in_identities').select('sign_in_identities.id').whereRef('user_id', '=', 'users.id')),
+        admin.exists(admin.selectFrom('passkeys').select('passkeys.id').whereRef('user_id', '=', 'users.id')),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -75,12 +81,12 @@ async function presetAdmin(
   if (namesake !== undefined)
     throw new Error('FAREBOX_ADMIN_EMAIL is the address of an account that is not an admin; choose another address');
 
-  const isNew = await insertAdmin(queries, { email, displayName: nameFromEmail(email), passwordHash }, nowMs);
+  const isNew = await insertAdmin(queries, { email, displayName: 'Admin', passwordHash }, nowMs);
   if (isNew) return { kind: 'created' };
   // An earlier start without a preset created an admin whose link was never used.
   const { numUpdatedRows } = await queries
     .updateTable('users')
-    .set({ email, display_name: nameFromEmail(email), password_hash: passwordHash, updated_at: nowMs })
+    .set({ email, password_hash: passwordHash, updated_at: nowMs })
     .where('id', '=', firstAdminId)
     .where('password_hash', 'is', null)
     .executeTakeFirst();

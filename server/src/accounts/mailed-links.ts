@@ -12,6 +12,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { UserRow } from '../storage/tables.ts';
 import type { MailTables } from '../storage/tables/mail.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
+import { endGrantsOf } from './api-keys.ts';
 import { isToken, newToken, tokenHash } from './bearer-token.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -33,6 +34,7 @@ export interface MailedLinksOptions {
   passwords: Pick<Passwords, 'hash'>;
   sessions: Pick<Sessions, 'endAll'>;
   setupLinks: Pick<SetupLinks, 'revoke'>;
+  arePasswordsOn: boolean;
   publicUrl(): string;
 }
 
@@ -66,10 +68,11 @@ export function mailedLinks(options: MailedLinksOptions) {
 
 /**
  * Stores the request, whether or not there is such an account: the answer and its time say nothing about that. A job looks for it.
- * @throws mail_off
+ * @throws mail_off, passwords_off
  */
 async function ask(options: MailedLinksOptions, request: LinkRequest): Promise<void> {
   if (!options.mail.isOn) throw problem('mail_off');
+  if (request.purpose === 'reset_password' && !options.arePasswordsOn) throw problem('passwords_off');
   await options.database.write((queries) => store(options, queries, request));
 }
 
@@ -125,12 +128,13 @@ async function isTaken(queries: Queries, email: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password through a link, once; ends every session and every other link: an intruder may have asked for one. Whoever reads the
- * mails to an address has confirmed it.
- * @throws invalid_credentials, account_suspended, unavailable
+ * Sets a new password through a link, once; ends every session, every grant to an agent and every other link: an intruder may have asked for
+ * them. Keys go on working, and the mail names them. Whoever reads the mails to an address has confirmed it.
+ * @throws invalid_credentials, account_suspended, passwords_off, unavailable
  */
 async function reset(options: MailedLinksOptions, { token, password }: { token: string; password: string }): Promise<void> {
   const { database, clock, passwords, sessions, setupLinks, mail } = options;
+  if (!options.arePasswordsOn) throw problem('passwords_off');
   // Before the password is hashed, which takes long.
   await linkOf(options, database.read, token, ['reset_password']);
   const passwordHash = await passwords.hash(password);
@@ -153,10 +157,11 @@ async function reset(options: MailedLinksOptions, { token, password }: { token: 
     await endLinks(queries, row.id);
     await setupLinks.revoke(queries, row.id);
     await sessions.endAll(queries, row.id);
+    const kept = await endGrantsOf(queries, row.id, now);
     await mail.notify(queries, row.id, {
       id: `password:${link.token_hash}`,
       kind: 'account_changed',
-      values: { change: 'password', detail: null },
+      values: { change: 'password_reset', detail: kept.length === 0 ? null : kept.join(', ') },
     });
   });
 }

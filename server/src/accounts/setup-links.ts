@@ -70,13 +70,13 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
       return row?.user_id ?? null;
     },
 
-    /** Uses the link, in the caller's transaction. @returns false if it is no longer valid. */
-    async use(queries: Queries, token: string): Promise<boolean> {
+    /** Uses the link with this hash, in the caller's transaction. @returns false if it is no longer valid. */
+    async use(queries: Queries, hash: string): Promise<boolean> {
       const now = clock.now();
       const { numUpdatedRows } = await queries
         .updateTable('setup_links')
         .set({ used_at: now })
-        .where('token_hash', '=', tokenHash(token))
+        .where('token_hash', '=', hash)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
         .executeTakeFirst();

@@ -16,8 +16,10 @@ import { listingRoutes } from './assets/listing-routes.ts';
 import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
 import { mailRoutes } from './accounts/mail-routes.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
+import { signInRoutes } from './accounts/sign-in-routes.ts';
 import { factorRoutes } from './accounts/factor-routes.ts';
 import { teamRoutes } from './accounts/team-routes.ts';
+import { oauthClientRoutes } from './accounts/oauth-client-routes.ts';
 import { connectionRoutes, oauthRoutes } from './accounts/oauth-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
 import { topUpListRoutes } from './credit/credit-routes.ts';
@@ -81,8 +83,10 @@ const versioned = [
   accountRoutes,
   connectionRoutes,
   teamRoutes,
+  oauthClientRoutes,
   mailRoutes,
   factorRoutes,
+  signInRoutes,
   openDemandRoutes,
   adminDemandRoutes,
   needRoutes,

@@ -62,21 +62,37 @@ export function setSessionCookie(
   { token, expiresAt }: IssuedSession,
   now: number,
 ): void {
-  c.header('Set-Cookie', cookieText(publicUrl(), token, Math.floor((expiresAt - now) / secondMs)));
+  c.header('Set-Cookie', cookieText(publicUrl(), token, Math.floor((expiresAt - now) / secondMs)), { append: true });
 }
 
 export function clearSessionCookie(c: Context<Env>, { publicUrl }: CookieAuthenticator): void {
   c.header('Set-Cookie', cookieText(publicUrl(), '', 0));
 }
 
-function cookieText(publicUrl: string, token: string, maxAgeSeconds: number): string {
+function cookieText(publicUrl: string, token: string, maxAgeSeconds: number, name = nameFor(publicUrl)): string {
   const secure = isSecure(publicUrl) ? '; Secure' : '';
-  return `${nameFor(publicUrl)}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`;
+  return `${name}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`;
+}
+
+/** Of a browser that went to an issuer of sign-ins. It comes back to a page of this service, which sends the cookie along. */
+const signInNameFor = (publicUrl: string) => `${nameFor(publicUrl)}-sign-in`;
+
+export function setSignInCookie(c: Context<Env>, { publicUrl }: CookieAuthenticator, flow: string, ttlMs: number): void {
+  c.header('Set-Cookie', cookieText(publicUrl(), flow, ttlMs / secondMs, signInNameFor(publicUrl())), { append: true });
+}
+
+/** Empty without one. */
+export function signInCookieOf({ publicUrl }: CookieAuthenticator, c: Exchange): string {
+  return cookieNamed(signInNameFor(publicUrl()), c) ?? '';
+}
+
+function sessionTokenOf(publicUrl: string, c: Exchange): string | null {
+  return cookieNamed(nameFor(publicUrl), c);
 }
 
 /** Null without one, and if there are several: a neighbouring host may have planted one. */
-function sessionTokenOf(publicUrl: string, c: Exchange): string | null {
-  const start = `${nameFor(publicUrl)}=`;
+function cookieNamed(name: string, c: Exchange): string | null {
+  const start = `${name}=`;
   const found = (c.req.header('cookie') ?? '').split(';').flatMap((part) => {
     const cookie = part.trim();
     return cookie.startsWith(start) ? [cookie.slice(start.length)] : [];

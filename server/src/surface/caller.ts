@@ -1,5 +1,5 @@
 import { bearerToken, type Authenticator } from '../accounts/authenticate.ts';
-import { isAuthenticated, namedCaller, requireCreditHolder, type Caller } from '../accounts/caller.ts';
+import { isAuthenticated, isSignedName, namedCaller, requireCreditHolder, type Caller } from '../accounts/caller.ts';
 import { signInHeader, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
 import { browserCallerOf, hasSessionCookie } from './browser-session.ts';
 import type { Exchange } from './exchange.ts';
@@ -41,7 +41,8 @@ export function actingAccountOf(c: Exchange): string | null {
 }
 
 /**
- * The caller of a request by its credential alone: an account, else a wallet that signed in, else the session of a browser, else a name. Without a credential
+ * The caller of a request by its credential alone: an account, else a wallet that signed in, else the session of a browser,
+ * else an agent that signed, else a name. Without a credential
  * nothing is looked up. A credential in a header precedes a cookie, which browsers send by themselves.
  * @throws api_key_invalid, malformed_header ...
  */
@@ -51,8 +52,13 @@ export async function credentialOf({ accounts: { authenticator }, payments: { wa
   const clientId = singleHeader(c, 'X-Client-Id', 256) ?? undefined;
   const proof = walletSignIn === null ? undefined : c.req.header(signInHeader);
   if (authorization === undefined && apiKey === undefined && proof === undefined) {
-    if (!hasSessionCookie(c.req.header('cookie'))) return namedCaller(clientId);
-    return (await browserCallerOf(authenticator, c)) ?? namedCaller(clientId);
+    const person = hasSessionCookie(c.req.header('cookie')) ? await browserCallerOf(authenticator, c) : null;
+    const agent = c.req.header('signature-agent');
+    if (person !== null || agent === undefined) return person ?? namedCaller(clientId);
+    const headers = { agent, input: c.req.header('signature-input'), signature: c.req.header('signature') };
+    const signed = authenticated.get(c) ?? authenticator.signedCaller(headers, clientId);
+    authenticated.set(c, signed);
+    return signed;
   }
   const credentials = { authorization, apiKey, clientId };
   const known = authenticated.get(c) ?? authenticator.authenticate(credentials);
@@ -97,7 +103,8 @@ export function takeUnpaidOf({ config, limits }: Omit<LimitParts, 'accounts'>, c
   limits.unpaid.take(allowanceOf(caller, clientAddress(c, config.trustedHops)), hint);
 }
 
-/** An account has its own limit, so that strangers behind the same address cannot use it up. */
+/** An account and an agent that signs its requests have their own limit, so that strangers behind the same address cannot use it up. */
 export function allowanceOf(caller: Caller | null, address: string): string {
+  if (caller?.kind === 'named' && isSignedName(caller.name)) return caller.name;
   return caller !== null && isAuthenticated(caller) ? caller.accountId : address;
 }

@@ -52,6 +52,10 @@ export const outOfReach: Readonly<Record<string, string>> = {
   'POST /api/v1/auth/browser/passkey': 'an authenticator signs it',
   'POST /api/v1/me/passkeys': 'an authenticator signs it',
   'DELETE /api/v1/me/passkeys/{id}': 'an authenticator has signed it',
+  'POST /api/v1/auth/browser/oidc': 'there is no issuer',
+  'POST /api/v1/auth/browser/oidc/finish': 'there is no issuer',
+  'POST /api/v1/me/sign-ins': 'there is no issuer',
+  'DELETE /api/v1/me/sign-ins/{id}': 'there is no issuer',
   'POST /api/v1/admin/wallet-credit/{wallet}/refund': 'wallets buy their credit with test money here, which is not paid back',
 };
 
@@ -137,6 +141,7 @@ const aims: Readonly<Record<string, (stage: Stage) => Promise<Aim>>> = {
     return { headers: form, body: new URLSearchParams({ client_id, token }).toString() };
   },
   'GET /api/v1/oauth/client': async (stage) => ({ values: { client_id: (await asking(stage)).clientId } }),
+  'DELETE /api/v1/admin/oauth-clients': async (stage) => ({ values: { client_id: (await asking(stage)).clientId } }),
   'POST /api/v1/oauth/answer': async (stage) => ({ body: { ...usualAnswer, request: (await asking(stage)).request } }),
   'POST /api/v1/auth/browser/passkey/options': async ({ service }) => ({ headers: ownPage(service) }),
   'POST /api/v1/me/passkeys/options': async () => ({ body: { current_password: adminLogin.password } }),

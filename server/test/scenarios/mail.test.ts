@@ -56,7 +56,11 @@ eachDatabase('mails to people', (open) => {
 
   it('let who forgot a password choose another, once, and end every session', async () => {
     const login = await registered();
-    const api = await service.post('/api/v1/me/api-keys', { name: 'agent' }, login);
+    const api = await service.post('/api/v1/me/api-keys', { name: 'the key of a robot' }, login);
+    const accountId = textAt((await service.get('/api/v1/auth/me', login)).body, 'id');
+    const unlimited = { services: null, capCallMicros: null, capDayMicros: null, capTotalMicros: null, expiresAt: null };
+    const client = { clientId: 'https://assistant.example/client.json', scopes: ['search' as const] };
+    await service.parts.accounts.apiKeys.grant(accountId, { name: 'Assistant', ...unlimited }, client);
     expect((await askReset(' ADA@example.com')).status).toBe(202);
     const mail = await nextMail();
     expect(mail.headers.get('subject')).toMatch(/^A new password for 127\.0\.0\.1/);
@@ -68,7 +72,11 @@ eachDatabase('mails to people', (open) => {
     expect([await logIn(ada, password), await logIn(ada, next)]).toEqual([401, 200]);
     expect((await service.get('/api/v1/auth/me', login)).status).toBe(401);
     expect((await service.get('/api/v1/auth/me', { 'x-api-key': textAt(api.body, 'key') })).status).toBe(200);
-    expect((await nextMail()).text).toContain('The password of your account was changed');
+    const { text } = await nextMail();
+    expect(text).toContain('API keys go on working');
+    expect(text).toContain('the key of a robot');
+    const { items } = await service.parts.accounts.apiKeys.list(accountId, { limit: 9, cursor: null });
+    expect(items.map(({ name }) => name)).toEqual(['the key of a robot']);
   });
 
   it('invite to a team, and tell its owners and billing what concerns its money', async () => {

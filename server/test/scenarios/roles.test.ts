@@ -102,6 +102,21 @@ describe('operations on what belongs to an account', () => {
       await service.parts.database.write((queries) => queries.insertInto('passkeys').values(row).execute());
       return { id: row.id };
     },
+    '/api/v1/me/sign-ins/{id}': async () => {
+      const id = `idn_${Math.random()}`;
+      const row = {
+        id,
+        issuer: 'https://id.example',
+        subject: id,
+        user_id: owner.userId,
+        gives_admin: 0,
+        created_at: 0,
+        seen_at: 0,
+        email: null,
+      };
+      await service.parts.database.write((queries) => queries.insertInto('sign_in_identities').values(row).execute());
+      return { id };
+    },
     '/api/v1/me/api-keys/{id}': async () => created('/api/v1/me/api-keys', { name: 'another' }),
     '/api/v1/me/teams/{id}': async () => created('/api/v1/me/teams', { name: 'Ferries' }),
     '/api/v1/me/members/{id}': async () => {

@@ -55,7 +55,7 @@ export default function ConnectPage(): ReactNode {
       ) : session.user === null ? (
         <div className="grid gap-4">
           <p className="text-muted">{t('logInFirst')}</p>
-          <AccountForms entered={() => undefined} />
+          <AccountForms back={`/console/connect#${request}`} entered={() => undefined} />
         </div>
       ) : (
         <Consent request={request} asked={asked} email={session.user.email} />

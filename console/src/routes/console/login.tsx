@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSignInWays } from '../../api/sign-in.ts';
 import { AccountForms } from '../../back-office/account-forms.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useText, words } from '../../text/words.ts';
@@ -14,12 +15,18 @@ export default function LoginPage(): ReactNode {
   const { t } = useText(texts);
   const { to } = useSearch({ from: '/console/login' });
   const navigate = useNavigate();
+  const ways = useSignInWays();
   return (
     <Page title={t('title')} lead={t('lead')} className="max-w-lg">
-      <AccountForms entered={({ user }) => navigate({ to: to ?? (user?.role === 'admin' ? '/console/bridge' : '/console/desk') })} />
-      <Link to="/console/password" className="mt-4 inline-block text-sm underline">
-        {t('forgotten')}
-      </Link>
+      <AccountForms
+        back={to}
+        entered={({ user }) => navigate({ to: to ?? (user?.role === 'admin' ? '/console/bridge' : '/console/desk') })}
+      />
+      {ways?.passwords === true ? (
+        <Link to="/console/password" className="mt-4 inline-block text-sm underline">
+          {t('forgotten')}
+        </Link>
+      ) : null}
     </Page>
   );
 }

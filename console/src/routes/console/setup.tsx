@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { beginSession, useSession } from '../../api/session.ts';
+import { useSignInWays } from '../../api/sign-in.ts';
+import { IssuerButtons } from '../../back-office/issuer-buttons.tsx';
 import { SetupChecks } from '../../back-office/setup-checks.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useText, words } from '../../text/words.ts';
@@ -57,22 +59,27 @@ export default function SetupPage(): ReactNode {
 
 function AccountForm({ token, email, done }: { token: string; email: string; done: (role: 'owner' | 'admin') => void }): ReactNode {
   const { t } = useText(texts);
+  const ways = useSignInWays();
   async function setUp({ text }: FormValues): Promise<void> {
     const { user } = await beginSession('setup', { token, email: text('email'), password: text('password') });
     history.replaceState(null, '', location.pathname);
     done(user?.role ?? 'owner');
   }
+  if (ways?.passwords !== true) return <IssuerButtons back="/console/setup" setupToken={token} />;
   return (
-    <Form label={t('setUp')} className="panel !gap-5 p-5" submit={setUp}>
-      <InputField label={t('email')} isRequired name="email" type="email" autoComplete="username" defaultValue={email} maxLength={254} />
-      <PasswordField
-        label={t('password')}
-        hint={t('passwordHint')}
-        isRequired
-        name="password"
+    <div className="grid gap-6">
+      <IssuerButtons back="/console/setup" setupToken={token} />
+      <Form label={t('setUp')} className="panel !gap-5 p-5" submit={setUp}>
+        <InputField label={t('email')} isRequired name="email" type="email" autoComplete="username" defaultValue={email} maxLength={254} />
+        <PasswordField
+          label={t('password')}
+          hint={t('passwordHint')}
+          isRequired
+          name="password"
 
-        isNew
-      />
-    </Form>
+          isNew
+        />
+      </Form>
+    </div>
   );
 }

@@ -6,12 +6,14 @@ import { problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Database, Queries } from '../../storage/database.ts';
+import { requireWayIn } from '../ways-in.ts';
 import { markShown } from './second-factor.ts';
 
 export interface PasskeysOptions {
   database: Database;
   clock: Clock;
   mail: Pick<Mail, 'notify'>;
+  arePasswordsOn: boolean;
   publicUrl(): string;
 }
 
@@ -108,7 +110,7 @@ async function add(
   });
 }
 
-/** @throws not_found */
+/** @throws not_found, conflict for the last way into the account */
 async function remove(options: PasskeysOptions, accountId: string, id: string): Promise<void> {
   await options.database.write(async (queries) => {
     const { numDeletedRows } = await queries
@@ -117,6 +119,7 @@ async function remove(options: PasskeysOptions, accountId: string, id: string): 
       .where('user_id', '=', accountId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw problem('not_found', { message: 'passkey not found' });
+    await requireWayIn(queries, accountId, options.arePasswordsOn);
     await tell(options, queries, accountId);
   });
 }

@@ -80,8 +80,9 @@ export function openLibrary({ database, log, secret, publicUrl, ...outside }: Li
   });
 
   return {
-    /** Answers a request to one of the endpoints: authorize, token, register, revoke. */
-    answer: (request: Request): Promise<Response> => auth.handler(request),
+    /** Answers a request to one of the endpoints: authorize, token, register, revoke. @param by who is logged in */
+    answer: (request: Request, by?: Approver): Promise<Response> =>
+      by === undefined ? auth.handler(request) : approving.run(by, () => auth.handler(request)),
 
     /** @returns where the browser goes on: back to the client, with a code or with a refusal; null for a request that is not sealed, or too old */
     async decide(by: Approver, { request, accepted, granted }: { request: string; accepted: boolean; granted: readonly string[] }) {

@@ -9,7 +9,10 @@ import type { Database } from '../../storage/database.ts';
 import type { ApiKey, ApiKeys, NewApiKey } from '../api-keys.ts';
 import { actorOf } from '../caller.ts';
 import { requireRight } from '../team-roles.ts';
+import type { AuditTrail } from '../audit-trail.ts';
+import type { PageRequest } from '../../storage/page.ts';
 import type { LoggedIn } from '../sessions.ts';
+import { enterClient, listClients, native, removeClient, type EnteredClient } from './clients.ts';
 import { consentPath } from './endpoints.ts';
 import { grants } from './grants.ts';
 import type { Library } from './library.ts';
@@ -22,6 +25,7 @@ export interface OAuthOptions {
   config: Pick<Config, 'secrets' | 'allowsPrivateAddresses'>;
   guardedFetch: GuardedFetch;
   apiKeys: ApiKeys;
+  auditTrail: AuditTrail;
   publicUrl(): string;
 }
 
@@ -82,6 +86,10 @@ export function oauth(options: OAuthOptions) {
     },
 
     client: (clientId: string) => described(database, clientId),
+    clients: (page: PageRequest) => listClients(database, page),
+    removeClient: (clientId: string, actorId: string) => removeClient(options, clientId, actorId),
+
+    enterClient: async (admin: LoggedIn, client: EnteredClient) => enterClient(options, await library(), admin, client),
 
     /** @returns where the browser goes on, and the grant if there is one @throws invalid_input for a request that this service has not sealed */
     async decide(person: LoggedIn, { request, isAccepted, scopes, ...limits }: Decision): Promise<{ url: string; grant: ApiKey | null }> {
@@ -175,13 +183,6 @@ function withRefresh(query: URLSearchParams): URLSearchParams {
   if (asked.get('prompt') !== 'none') asked.delete('prompt');
   asked.delete('max_age');
   return asked;
-}
-
-/** Clients on the machine of a person send their user back to that machine, and do not say that they are such clients. */
-function native(metadata: object): object {
-  const redirects: unknown = 'redirect_uris' in metadata ? metadata.redirect_uris : null;
-  const isWeb = Array.isArray(redirects) && redirects.every((uri) => typeof uri === 'string' && uri.startsWith('https://'));
-  return 'application_type' in metadata || isWeb ? metadata : { ...metadata, application_type: 'native' };
 }
 
 function grantedOf(asked: URLSearchParams, scopes: readonly Scope[]): string[] {

@@ -1,11 +1,12 @@
-import type { AdminUser, ApiKey as ApiKeyBody, Session, TopUp as TopUpBody, User } from '@farebox/contract';
+import type { AdminUser, ApiKey as ApiKeyBody, BrowserSession, Session, TopUp as TopUpBody, User } from '@farebox/contract';
 import type { Account } from '../../accounts/account.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
 import type { Caps } from '../../accounts/teams.ts';
 import type { ApiKey } from '../../accounts/api-keys.ts';
+import { browserTtlMs } from '../../accounts/sessions.ts';
 import { setupUrl, type SetupLink } from '../../accounts/setup-links.ts';
 import type { TopUp } from '../../credit/top-ups.ts';
-import { optionalTime, rfc3339 } from '../../clock.ts';
+import { optionalTime, rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount, requireAmount, type Micros } from '../../money.ts';
 
 export function userBody(account: Account): User {
@@ -35,6 +36,11 @@ export function adminUserBody(account: Account): AdminUser {
 
 export function sessionBody({ token, expiresAt, account }: SignedIn): Session {
   return { token, token_type: 'Bearer', expires_at: rfc3339(expiresAt), user: userBody(account) };
+}
+
+/** Without the token. */
+export function sessionBodyOf({ account, expiresAt }: Pick<SignedIn, 'account' | 'expiresAt'>): BrowserSession {
+  return { user: userBody(account), expires_at: rfc3339(expiresAt), idle_seconds: browserTtlMs[account.role].idle / secondMs };
 }
 
 export function setupLinkBody(publicUrl: string, { email }: Account, { token, expiresAt }: SetupLink) {

@@ -19,7 +19,7 @@ const register = inAccounts.post('/auth/register', {
   operationId: 'register',
   summary: 'Create an account that can own and upload assets',
   limit: 'login',
-  problems: ['storage_full', 'email_taken'],
+  problems: ['storage_full', 'email_taken', 'passwords_off'],
   request: jsonBody(Register),
   responses: { 201: answers(Session, 'Registered and logged in.') },
 });
@@ -28,7 +28,7 @@ const login = inAccounts.post('/auth/login', {
   operationId: 'login',
   summary: 'Log in for a bearer token',
   limit: 'login',
-  problems: ['account_suspended', 'invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
+  problems: ['account_suspended', 'invalid_credentials', 'passwords_off', 'second_factor_required', 'second_factor_invalid'],
   request: jsonBody(Login),
   responses: { 200: answers(Session, 'Logged in.') },
 });
@@ -37,7 +37,7 @@ const setUp = inAccounts.post('/auth/setup', {
   operationId: 'completeSetup',
   summary: 'Set the password through a set-up link, once',
   limit: 'login',
-  problems: ['account_suspended', 'email_taken', 'invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
+  problems: ['account_suspended', 'email_taken', 'invalid_credentials', 'passwords_off', 'second_factor_required', 'second_factor_invalid'],
   request: jsonBody(Setup),
   responses: { 200: answers(Session, 'Set up and logged in.') },
 });
@@ -63,7 +63,7 @@ const updateMe = inAccounts.patch('/auth/me', {
   caller: 'session',
   // A stolen session must not be used to guess current_password.
   limit: 'login',
-  problems: ['conflict', 'invalid_credentials', 'second_factor_required', 'second_factor_invalid'],
+  problems: ['conflict', 'forbidden', 'invalid_credentials', 'passwords_off', 'second_factor_required', 'second_factor_invalid'],
   request: jsonBody(UpdateMe),
   responses: {
     200: answers(Session, 'The session with the account as it is now; its token stays.'),
@@ -121,21 +121,10 @@ export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
 
   app.forCaller(updateMe, async (c, caller) => {
     const { accountId, sessionHash } = caller;
-    const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
-    const { about, website, payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys, code } = asked;
-    const password = next === undefined || current === undefined ? undefined : { current, next };
-    const changes = {
-      displayName,
-      about,
-      website,
-      payoutWallet,
-      walletProof,
-      password,
-      currentPassword: current,
-      revokesKeys,
-      code,
-      actorId: actorOf(caller),
-    };
+    const { display_name: displayName, payout_wallet: payoutWallet, password, ...asked } = c.req.valid('json');
+    const { about, website, payout_wallet_proof: walletProof, current_password: currentPassword, revoke_keys: revokesKeys, code } = asked;
+    const ofProfile = { displayName, about, website, payoutWallet, walletProof };
+    const changes = { ...ofProfile, password, currentPassword, revokesKeys, code, actorId: actorOf(caller) };
     const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
     // Only hashes are stored: the answer repeats the token of the request. That of a cookie is for no script.

@@ -1,16 +1,13 @@
 import { BrowserSession, Login, PasskeyOptions, Register, Setup, ShowPasskey } from '@farebox/contract';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { AccountsRoom } from '../../accounts/accounts-room.ts';
-import type { SignedIn } from '../../accounts/accounts.ts';
-import { browserTtlMs } from '../../accounts/sessions.ts';
-import { rfc3339, secondMs } from '../../clock.ts';
 import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, setSessionCookie } from '../../surface/browser-session.ts';
 import { clientAddress } from '../../surface/client-address.ts';
 import { answers, jsonBody, typed } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
 import { languageOf } from '../../language.ts';
 import { Routes } from '../routes.ts';
-import { userBody } from './account-bodies.ts';
+import { sessionBodyOf } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { credentialOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -138,9 +135,4 @@ export function browserSessionRoutes(parts: BrowserSessionParts, logins: LoginLi
 /** Its members are checked by the library, which refuses what is none. */
 function asAssertion(credential: object): AuthenticationResponseJSON {
   return credential as AuthenticationResponseJSON;
-}
-
-/** Without the token. */
-function sessionBodyOf({ account, expiresAt }: Pick<SignedIn, 'account' | 'expiresAt'>): BrowserSession {
-  return { user: userBody(account), expires_at: rfc3339(expiresAt), idle_seconds: browserTtlMs[account.role].idle / secondMs };
 }

@@ -21,7 +21,7 @@ const beginTotp = inAccounts.post('/me/second-factor/totp', {
   ...guarded,
   operationId: 'beginTotp',
   summary: 'A secret for an authenticator app; it counts once a code of it is shown',
-  problems: ['conflict', 'invalid_credentials'],
+  problems: ['conflict', 'forbidden', 'invalid_credentials'],
   request: jsonBody(ConfirmPassword),
   responses: { 201: answers(NewTotp, 'The secret.') },
 });
@@ -48,7 +48,7 @@ const beginPasskey = inAccounts.post('/me/passkeys/options', {
   ...guarded,
   operationId: 'beginPasskey',
   summary: 'What a browser makes a passkey with',
-  problems: ['conflict', 'invalid_credentials'],
+  problems: ['conflict', 'forbidden', 'invalid_credentials'],
   request: jsonBody(ConfirmPassword),
   responses: { 200: answers(PasskeyOptions, 'The options.') },
 });
@@ -65,7 +65,7 @@ const addPasskey = inAccounts.post('/me/passkeys', {
 const removePasskey = inAccounts.delete('/me/passkeys/{id}', {
   operationId: 'removePasskey',
   summary: 'Remove a passkey',
-  problems: ['not_found'],
+  problems: ['conflict', 'not_found'],
   request: { params: z.object({ id: z.string().min(1).max(1400).meta({ example: 'a1b2' }) }) },
   responses: { 204: { description: 'Removed.' } },
 });
@@ -90,9 +90,9 @@ export function factorRoutes(parts: FactorRouteParts): Routes {
     return c.json({ totp: hasTotp, recovery_codes_left: recoveryCodesLeft, passkeys: keys }, 200);
   });
 
-  app.forCaller(beginTotp, async (c, { accountId }) => {
-    await accounts.requirePassword(accountId, c.req.valid('json').current_password);
-    return c.json(await secondFactor.begin(accountId), 201);
+  app.forCaller(beginTotp, async (c, person) => {
+    await accounts.requireProof(person, c.req.valid('json').current_password);
+    return c.json(await secondFactor.begin(person.accountId), 201);
   });
 
   app.forCaller(confirmTotp, async (c, person) => {
@@ -104,9 +104,9 @@ export function factorRoutes(parts: FactorRouteParts): Routes {
     return c.body(null, 204);
   });
 
-  app.forCaller(beginPasskey, async (c, { accountId }) => {
-    await accounts.requirePassword(accountId, c.req.valid('json').current_password);
-    return typed(c.json({ options: await passkeys.beginAdding(accountId) }, 200));
+  app.forCaller(beginPasskey, async (c, person) => {
+    await accounts.requireProof(person, c.req.valid('json').current_password);
+    return typed(c.json({ options: await passkeys.beginAdding(person.accountId) }, 200));
   });
 
   app.forCaller(addPasskey, async (c, person) => {

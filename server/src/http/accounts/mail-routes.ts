@@ -25,7 +25,7 @@ const askReset = inAccounts.post('/auth/password-reset', {
   operationId: 'askPasswordReset',
   summary: 'Have a link mailed that sets a new password',
   limit: 'login',
-  problems: ['mail_off'],
+  problems: ['mail_off', 'passwords_off'],
   request: jsonBody(AskPasswordReset),
   responses: asked,
 });
@@ -35,7 +35,7 @@ const reset = inAccounts.post('/auth/password-reset/confirm', {
   summary: 'Set a new password through a mailed link, once',
   description: 'Ends every session of the account. Log in with the new password afterwards.',
   limit: 'login',
-  problems: ['account_suspended', 'invalid_credentials'],
+  problems: ['account_suspended', 'invalid_credentials', 'passwords_off'],
   request: jsonBody(ResetPassword),
   responses: { 204: { description: 'The password is set.' } },
 });
@@ -67,7 +67,7 @@ const changeEmail = inAccounts.post('/auth/me/email', {
   caller: 'session',
   isPersonal: true,
   limit: 'login',
-  problems: ['invalid_credentials', 'mail_off'],
+  problems: ['forbidden', 'invalid_credentials', 'mail_off'],
   request: jsonBody(ChangeEmail),
   responses: asked,
 });
@@ -153,10 +153,10 @@ export function mailRoutes(parts: MailRouteParts): Routes {
     return c.body(null, 202);
   });
 
-  app.forCaller(changeEmail, async (c, { accountId }) => {
+  app.forCaller(changeEmail, async (c, person) => {
     const { email, current_password: current } = c.req.valid('json');
-    await accounts.requirePassword(accountId, current);
-    await mailedLinks.ask({ purpose: 'change_address', accountId, email, language: languageIn(c) });
+    await accounts.requireProof(person, current);
+    await mailedLinks.ask({ purpose: 'change_address', accountId: person.accountId, email, language: languageIn(c) });
     return c.body(null, 202);
   });
 

@@ -4,9 +4,12 @@ import { plain, plainTime, type Letters } from './letter.ts';
 const changes: Readonly<Record<AccountChange, string>> = {
   address: 'The e-mail address of your account was changed.',
   password: 'The password of your account was changed, and its other sessions were ended.',
+  password_reset:
+    'The password of your account was set anew through a link, and its sessions and connected agents were ended. API keys go on working; end those that you do not know.',
   payout_wallet: 'The wallet that your earnings are paid to was changed. Payouts wait for some days after such a change.',
   second_factor: 'The second factor of your account was changed.',
   passkey: 'The passkeys of your account were changed.',
+  sign_in: 'A sign-in by another service was connected to your account, or removed from it.',
 };
 
 const alerts: Readonly<Record<AlertSubject, string>> = {

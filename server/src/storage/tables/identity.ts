@@ -11,6 +11,8 @@ export interface IdentityTables {
   verifications: VerificationsTable;
   passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
+  sign_in_identities: SignInIdentitiesTable;
+  used_signatures: StoredByLibrary & { expires_at: number };
 }
 
 interface StoredByLibrary {
@@ -21,6 +23,10 @@ interface StoredByLibrary {
 interface OAuthClientsTable extends StoredByLibrary {
   /** An address, where the client describes itself in a document there. */
   client_id: string;
+  /** Sealed by the library. */
+  client_secret: string | null;
+  /** The admin who entered it. */
+  user_id: string | null;
   /** How it was found; null: it registered, or an admin entered it. */
   client_discovery_id: string | null;
   name: string | null;
@@ -69,4 +75,18 @@ interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
   used_at: number | null;
+}
+
+/** Who an account is to an issuer of sign-ins. */
+interface SignInIdentitiesTable {
+  id: string;
+  issuer: string;
+  subject: string;
+  user_id: string;
+  /** As the issuer said last: for people to read. */
+  email: string | null;
+  /** 1: its claim made the account that of an admin, and a log-in without the claim takes that back. */
+  gives_admin: number;
+  created_at: number;
+  seen_at: number;
 }

@@ -9,7 +9,9 @@ import { useWork } from '../../../api/use-work.ts';
 import { MailSettings } from '../../../back-office/mail-settings.tsx';
 import { Section } from '../../../back-office/parts.tsx';
 import { PayoutWalletField, type SignedWallet } from '../../../back-office/payout-wallet-field.tsx';
+import { useSignInWays } from '../../../api/sign-in.ts';
 import { SecondFactorSection } from '../../../back-office/second-factor.tsx';
+import { SignInsSection } from '../../../back-office/sign-ins.tsx';
 import { time } from '../../../resource/cells.tsx';
 import { ResourceTable, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
@@ -17,7 +19,7 @@ import { toast } from '../../../shell/toasts.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { AreaField, PasswordField, Form, InputField, type FormValues } from '../../../ui/form.tsx';
+import { AreaField, Checkbox, PasswordField, Form, InputField, type FormValues } from '../../../ui/form.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 
 const texts = words({
@@ -33,10 +35,12 @@ const texts = words({
   aboutHint: ['On your page as a seller.', '显示在你的卖家页面上。'],
   website: ['Your site', '网站'],
   current: ['Current password', '当前密码'],
+  currentHint: ['If the account has one.', '如账户已设置。'],
   next: ['New password', '新密码'],
   code: ['Code', '验证码'],
   codeHint: ['For another payout wallet.', '更换收款钱包时需要。'],
   nextHint: ['At least 10 characters. It ends every other session.', '至少 10 个字符。会结束其他所有会话。'],
+  endAgents: ['Also end every API key and connected agent', '同时结束所有 API 密钥和已连接的代理'],
   sessions: ['Where you are logged in', '登录设备'],
   device: ['Device', '设备'],
   client: ['a client with a token', '持有令牌的客户端'],
@@ -53,6 +57,7 @@ const sessionsPath = '/api/v1/me/sessions';
 export default function AccountPage(): ReactNode {
   const { t } = useText(texts);
   const navigate = useNavigate();
+  const ways = useSignInWays();
   const { error, run } = useWork<'leave'>();
   const isTeam = actingAccount() !== null;
   const leave = () =>
@@ -66,10 +71,11 @@ export default function AccountPage(): ReactNode {
         <ErrorState error={error} />
         <div className="grid gap-8 lg:grid-cols-2">
           <ProfileForm />
-          {isTeam ? <p className="text-sm text-muted">{t('teamHint')}</p> : <PasswordForm />}
+          {isTeam ? <p className="text-sm text-muted">{t('teamHint')}</p> : ways?.passwords === true ? <PasswordForm /> : null}
         </div>
         {isTeam ? null : (
           <>
+            <SignInsSection />
             <SecondFactorSection />
             <MailSettings />
             <SessionList />
@@ -136,9 +142,16 @@ function PasswordForm(): ReactNode {
   const { t } = useText(texts);
   return (
     <Section title={t('password')}>
-      <UpdateForm bodyOf={({ given }) => ({ password: given['next'], current_password: given['current'] })}>
-        <PasswordField label={t('current')} isRequired name="current" />
+      <UpdateForm
+        bodyOf={({ given }) => ({
+          password: given['next'],
+          ...(given['current'] === undefined ? {} : { current_password: given['current'] }),
+          revoke_keys: given['revoke_keys'] === 'on',
+        })}
+      >
+        <PasswordField label={t('current')} hint={t('currentHint')} name="current" />
         <PasswordField label={t('next')} hint={t('nextHint')} isRequired name="next" isNew />
+        <Checkbox label={t('endAgents')} name="revoke_keys" />
       </UpdateForm>
     </Section>
   );

@@ -57,7 +57,7 @@ const settledMs = 5 * secondMs;
 /** After one has died. */
 const restartMs = 5 * secondMs;
 
-export interface ThreadPoolOptions extends Omit<ThreadStart, 'index'> {
+interface ThreadPoolOptions extends Omit<ThreadStart, 'index'> {
   log: Log;
   /** A thread has begun to serve: connections that are open should be made anew, for the kernel to share them. */
   joined(): void;

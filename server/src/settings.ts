@@ -50,12 +50,8 @@ const whereItIs = {
     ),
     'Origins whose pages may use /mcp and /a2a from a browser, separated by commas, or *; default only those of the service itself. Credentials are never taken from cookies.',
   ),
-  operator: setting(
-    'FAREBOX_OPERATOR',
-    optional(text(500)),
-    'Name and address of the operator on statements, its lines separated by |; default: the public address alone.',
-  ),
-  taxLine: setting('FAREBOX_TAX_LINE', optional(text(300)), 'What statements say about tax, e.g. a tax number; default nothing.'),
+  operator: setting('FAREBOX_OPERATOR', optional(text(500)), 'Your name and address on statements and receipts, lines separated by |.'),
+  taxLine: setting('FAREBOX_TAX_LINE', optional(text(300)), 'What statements and receipts say about tax, e.g. a tax number.'),
   cardSigning: setting(
     'FAREBOX_CARD_SIGNING',
     optional(text(1000)),

@@ -3,7 +3,7 @@ import { bound } from '../bound.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Language } from '../mail/kinds.ts';
+import type { Language } from '../language.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Micros } from '../money.ts';
 import { deleteInBatches } from '../storage/batches.ts';

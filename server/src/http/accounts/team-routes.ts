@@ -14,7 +14,7 @@ import {
 } from '@farebox/contract';
 import { type Invitation, type Member, requireTeam } from '../../accounts/teams.ts';
 import { rfc3339 } from '../../clock.ts';
-import { languageOf } from '../../mail/kinds.ts';
+import { languageOf } from '../../language.ts';
 import { formatAmount } from '../../money.ts';
 import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';

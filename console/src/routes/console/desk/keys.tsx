@@ -87,8 +87,8 @@ const keys: Resource<ApiKey, typeof texts> = {
       if (at === null) return <span className="text-faint">{t('never')}</span>;
       return Date.parse(at) < Date.now() ? <Badge tone="bad">{t('expired')}</Badge> : date(at);
     },
-    made: time((key) => key.created_at),
   },
+  menuOf: ({ name }) => name,
   acts: [
     { name: 'change', dialog: (row, close) => <ChangeKey of={row} close={close} /> },
     {

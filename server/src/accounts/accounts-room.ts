@@ -17,6 +17,7 @@ import { sessions, type Sessions } from './sessions.ts';
 import { setupLinks } from './setup-links.ts';
 import { signedAgents } from './signed-agents.ts';
 import { walletProofs } from './wallet-proofs.ts';
+import { invitations, type Invitations } from './invitations.ts';
 import { teams, type Teams } from './teams.ts';
 import { standing, type Standing, type StandingOptions } from './standing.ts';
 
@@ -34,6 +35,7 @@ export interface AccountsRoom {
   standing: Standing;
   mailedLinks: MailedLinks;
   teams: Teams;
+  invitations: Invitations;
 }
 
 export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
@@ -70,8 +72,9 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
     } as const;
     await mail.notify(queries, accountId, notice);
   });
-  const ofTeams = teams({ database, clock, disk, auditTrail, mail, publicUrl });
-  upkeep.every('forget invitations', hourMs, () => ofTeams.forgetExpired());
+  const team = { database, clock, disk, auditTrail };
+  const invited = invitations({ ...team, mail, publicUrl });
+  upkeep.every('forget invitations', hourMs, () => invited.forgetExpired());
   const keys = apiKeys({ database, clock, canonicalService });
   const agents = oauth({ ...foundation, apiKeys: keys, auditTrail });
   upkeep.every('end unused grants', minuteMs, () => agents.sweep());
@@ -108,6 +111,7 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
     authenticator: authenticator({ database, clock, publicUrl, signedAgents: config.readsSignatures ? signers : undefined }),
     auditTrail,
     mailedLinks: mailed,
-    teams: ofTeams,
+    teams: teams(team),
+    invitations: invited,
   };
 }

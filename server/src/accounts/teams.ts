@@ -3,10 +3,7 @@ import { bound } from '../bound.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Language } from '../language.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { Micros } from '../money.ts';
-import { deleteInBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
@@ -14,10 +11,8 @@ import type { TeamTables } from '../storage/tables/teams.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { revokeKeysOf } from './api-keys.ts';
 import type { AdminAction, AuditTrail } from './audit-trail.ts';
-import { isToken, newToken, tokenHash } from './bearer-token.ts';
 import { actorOf } from './caller.ts';
 import type { LoggedIn } from './sessions.ts';
-import { requireStanding } from './standing.ts';
 import { may, rightsOfRole, type TeamRole } from './team-roles.ts';
 
 export interface Caps {
@@ -36,24 +31,14 @@ export interface Member extends Caps {
   addedAt: number;
 }
 
-export interface Invitation extends Caps {
-  id: string;
-  email: string;
-  role: TeamRole;
-  createdAt: number;
-  expiresAt: number;
-}
-
 /** Absent members stay unchanged. */
 type MemberChanges = Partial<Caps & { role: TeamRole }>;
 
-interface TeamsOptions {
+export interface TeamsOptions {
   database: Database;
   clock: Clock;
   disk: Pick<DiskReserve, 'requireSpare'>;
   auditTrail: AuditTrail;
-  mail: Pick<Mail, 'send'>;
-  publicUrl(): string;
 }
 
 export type Teams = ReturnType<typeof teams>;
@@ -61,16 +46,13 @@ export type Teams = ReturnType<typeof teams>;
 /** Of one person. */
 const teamsMax = 20;
 const membersMax = 100;
-/** Of one team, in a day, also if they were withdrawn: each may be a mail to a stranger. */
-const invitationsPerDay = 50;
-const invitationTtlMs = 7 * dayMs;
 
 /**
  * Teams: accounts without a log-in, for which their members act. Whatever belongs to an account belongs to a team in the same way. Each act
  * of a member is recorded with the person and the team.
  */
 export function teams(options: TeamsOptions) {
-  return bound(options, { create, of, members, change, remove, leave, invite, invitations, withdraw, show, accept, forgetExpired });
+  return bound(options, { create, of, members, change, remove, leave });
 }
 
 /** @returns the team, whose first owner is the person @throws conflict, storage_full */
@@ -153,93 +135,8 @@ async function endActs({ clock }: TeamsOptions, queries: Queries, membershipId: 
     .execute();
 }
 
-/**
- * Invites whoever has the link; it is mailed where there is a mail server. The answer says nothing about the address.
- * @returns also the token, which cannot be read again @throws conflict, forbidden
- */
-function invite(
-  parts: TeamsOptions,
-  actor: LoggedIn,
-  { email, role, language, ...caps }: { email: string; role: TeamRole; language: Language } & Caps,
-): Promise<{ invitation: Invitation; url: string }> {
-  return asOwner(parts, actor, async (queries) => {
-    const now = parts.clock.now();
-    await requireFewer(queries, actor.accountId, now - dayMs);
-    const token = newToken('invitation');
-    const row = {
-      ...{ id: newId('inv', now), team_id: actor.accountId, token_hash: tokenHash(token), email, role, ...columnsOf(caps) },
-      ...{ invited_by: actor.member?.membershipId ?? '', created_at: now, expires_at: now + invitationTtlMs },
-    };
-    await queries.insertInto('invitations').values(row).execute();
-    const url = `${parts.publicUrl()}/console/invitation#token=${token}`;
-    const { team, inviter } = await namesOf(queries, row);
-    const mail = { id: `invitation:${row.id}`, kind: 'invitation', to: email, language, until: row.expires_at } as const;
-    await parts.mail.send(queries, { ...mail, values: { inviter, team, link: url } });
-    // Without the address: the trail never loses an entry, and people may ask to be forgotten.
-    await record(parts, queries, 'team.invite', actorOf(actor), actor.accountId, { invitationId: row.id, role });
-    return { invitation: invitationOf(row), url };
-  });
-}
-
-/** Those that can be accepted, the newest first. */
-async function invitations({ database, clock }: TeamsOptions, teamId: string): Promise<Invitation[]> {
-  const rows = await openIn(database.read, clock.now()).where('team_id', '=', teamId).orderBy('id', 'desc').limit(1000).execute();
-  return rows.map(invitationOf);
-}
-
-/** @throws not_found, forbidden */
-function withdraw(parts: TeamsOptions, actor: LoggedIn, invitationId: string): Promise<void> {
-  return asOwner(parts, actor, async (queries) => {
-    const { numUpdatedRows } = await queries
-      .updateTable('invitations')
-      .set({ ended_at: parts.clock.now() })
-      .where('id', '=', invitationId)
-      .where('team_id', '=', actor.accountId)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw problem('not_found', { message: 'invitation not found' });
-    await record(parts, queries, 'team.withdraw', actorOf(actor), actor.accountId, { invitationId });
-  });
-}
-
-/** What somebody is invited to. @throws link_invalid */
-async function show({ database, clock }: TeamsOptions, token: string): Promise<{ team: string; inviter: string; role: TeamRole }> {
-  const row = await openInvitation(database.read, token, clock.now());
-  return { ...(await namesOf(database.read, row)), role: row.role };
-}
-
-/** Joins the team, once: of two simultaneous uses, one finds the invitation. @throws link_invalid, conflict, account_suspended */
-async function accept(parts: TeamsOptions, personId: string, token: string): Promise<{ id: string; name: string; role: TeamRole }> {
-  const { team_id: teamId } = await openInvitation(parts.database.read, token, parts.clock.now());
-  return inTeam(parts, teamId, async (queries) => {
-    const now = parts.clock.now();
-    // Read again within the lock: another use, a withdrawal or the end of its owner may have come first.
-    const { id: invitationId, role, ...row } = await openInvitation(queries, token, now);
-    await queries.updateTable('invitations').set({ ended_at: now }).where('id', '=', invitationId).execute();
-    const { display_name: name, ...team } = await queries
-      .selectFrom('users')
-      .select(['display_name', 'suspended_at'])
-      .where('id', '=', teamId)
-      .executeTakeFirstOrThrow();
-    requireStanding(team);
-    await join(parts, queries, { team_id: teamId, member_id: personId, role, ...columnsOf(capsOf(row)) });
-    await record(parts, queries, 'team.join', personId, teamId, { invitationId, role });
-    return { id: teamId, name, role };
-  });
-}
-
-/** Removes invitations that expired a day ago: those of the last day are counted. @returns how many */
-function forgetExpired({ database, clock }: TeamsOptions): Promise<number> {
-  return deleteInBatches(database, 'invitations', (queries) =>
-    queries
-      .selectFrom('invitations')
-      .select('id')
-      .where('expires_at', '<=', clock.now() - dayMs),
-  );
-}
-
 /** @throws conflict */
-async function join(
+export async function join(
   parts: TeamsOptions,
   queries: Queries,
   row: Omit<Insertable<TeamTables['memberships']>, 'id' | 'created_at'>,
@@ -265,7 +162,7 @@ async function join(
 }
 
 /** One change of a team at a time: two owners who leave at once would leave none. */
-function inTeam<Result>(parts: TeamsOptions, teamId: string, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+export function inTeam<Result>(parts: TeamsOptions, teamId: string, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   return parts.database.write(async (queries) => {
     await lockUntilCommit(queries, parts.database.dialect, `team ${teamId}`);
     return work(queries);
@@ -273,7 +170,7 @@ function inTeam<Result>(parts: TeamsOptions, teamId: string, work: (queries: Que
 }
 
 /** Asks again within the lock whether the actor is an owner. @throws forbidden */
-function asOwner<Result>(
+export function asOwner<Result>(
   parts: TeamsOptions,
   { accountId, member }: LoggedIn,
   work: (queries: Queries) => Promise<Result>,
@@ -331,56 +228,25 @@ export async function maySellFor(queries: Queries, personId: string, accountId: 
   return row !== undefined && may(row.role, 'sell');
 }
 
-function openIn(queries: Queries, now: number) {
-  return queries.selectFrom('invitations').selectAll().where('ended_at', 'is', null).where('expires_at', '>', now);
-}
-
-/** @throws link_invalid */
-async function openInvitation(queries: Queries, token: string, now: number) {
-  const row = isToken('invitation', token)
-    ? await openIn(queries, now).where('token_hash', '=', tokenHash(token)).executeTakeFirst()
-    : undefined;
-  if (row === undefined)
-    throw problem('link_invalid', {
-      message: 'the invitation was used, was withdrawn, or has expired',
-      hint: 'Ask an owner of the team for another.',
-    });
-  return row;
-}
-
-/** @throws conflict */
-async function requireFewer(queries: Queries, teamId: string, since: number): Promise<void> {
-  const { count } = await queries
-    .selectFrom('invitations')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('team_id', '=', teamId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  if (count >= invitationsPerDay) throw problem('conflict', { message: `a team makes at most ${invitationsPerDay} invitations in a day` });
-}
-
-async function namesOf(queries: Queries, row: { team_id: string; invited_by: string }): Promise<{ team: string; inviter: string }> {
-  return queries
-    .selectFrom('memberships')
-    .innerJoin('users as teams', 'teams.id', 'memberships.team_id')
-    .innerJoin('users as people', 'people.id', 'memberships.member_id')
-    .select(['teams.display_name as team', 'people.display_name as inviter'])
-    .where('memberships.id', '=', row.invited_by)
-    .executeTakeFirstOrThrow();
-}
-
 /** The act of a person for a team. */
-function record({ auditTrail }: TeamsOptions, queries: Queries, action: AdminAction, actorId: string, teamId: string, details: object) {
+export function record(
+  { auditTrail }: TeamsOptions,
+  queries: Queries,
+  action: AdminAction,
+  actorId: string,
+  teamId: string,
+  details: object,
+) {
   return auditTrail.record(queries, { actorId, action, subjectId: teamId, details: { ...details } });
 }
 
 const noCaps: Caps = { capCallMicros: null, capDayMicros: null, capTotalMicros: null };
 
-function columnsOf({ capCallMicros, capDayMicros, capTotalMicros }: Caps) {
+export function columnsOf({ capCallMicros, capDayMicros, capTotalMicros }: Caps) {
   return { cap_call_micros: capCallMicros, cap_day_micros: capDayMicros, cap_total_micros: capTotalMicros };
 }
 
-function capsOf(row: { cap_call_micros: number | null; cap_day_micros: number | null; cap_total_micros: number | null }): Caps {
+export function capsOf(row: { cap_call_micros: number | null; cap_day_micros: number | null; cap_total_micros: number | null }): Caps {
   return { capCallMicros: row.cap_call_micros, capDayMicros: row.cap_day_micros, capTotalMicros: row.cap_total_micros };
 }
 
@@ -399,10 +265,4 @@ function memberOf(row: MemberRow, nowMs: number): Member {
     spentTotalMicros: row.spent_total_micros,
     addedAt: row.created_at,
   };
-}
-
-function invitationOf(
-  row: Pick<Selectable<TeamTables['invitations']>, 'id' | 'email' | 'role' | 'created_at' | 'expires_at'> & Parameters<typeof capsOf>[0],
-): Invitation {
-  return { id: row.id, email: row.email, role: row.role, ...capsOf(row), createdAt: row.created_at, expiresAt: row.expires_at };
 }

@@ -4,7 +4,7 @@ import type { Only, Parts } from '../../parts.ts';
 import type { RouteParts } from '../routes.ts';
 
 export interface AccountParts extends RouteParts, Pick<Parts, 'clock' | 'database' | 'log'>, Only<'credit', 'topUps'> {
-  accounts: Omit<AccountsRoom, 'oauth' | 'oidc' | 'secondFactor' | 'passkeys' | 'mailedLinks' | 'teams'>;
+  accounts: Omit<AccountsRoom, 'oauth' | 'oidc' | 'secondFactor' | 'passkeys' | 'mailedLinks' | 'teams' | 'invitations'>;
   limits: RouteParts['limits'] & Pick<Parts['limits'], 'login'>;
   config: RouteParts['config'] & Pick<Config, 'lowBalanceMicros'>;
 }

@@ -12,7 +12,8 @@ import {
   TeamList,
   UpdateMember,
 } from '@farebox/contract';
-import { type Invitation, type Member, requireTeam } from '../../accounts/teams.ts';
+import type { Invitation } from '../../accounts/invitations.ts';
+import { type Member, requireTeam } from '../../accounts/teams.ts';
 import { rfc3339 } from '../../clock.ts';
 import { languageOf } from '../../language.ts';
 import { formatAmount } from '../../money.ts';
@@ -114,12 +115,12 @@ const withdrawInvitation = ofTeams.delete('/me/invitations/{id}', {
 });
 
 interface TeamRouteParts extends RouteParts {
-  accounts: RouteParts['accounts'] & Pick<AccountsRoom, 'teams'>;
+  accounts: RouteParts['accounts'] & Pick<AccountsRoom, 'teams' | 'invitations'>;
 }
 
 /** Teams, their members, and invitations, to be mounted at `/api/v1`. */
 export function teamRoutes(parts: TeamRouteParts): Routes {
-  const { teams } = parts.accounts;
+  const { invitations, teams } = parts.accounts;
   const app = new Routes(parts);
 
   app.forCaller(listTeams, async (c, { accountId }) => c.json({ items: await teams.of(accountId) }, 200));
@@ -128,8 +129,8 @@ export function teamRoutes(parts: TeamRouteParts): Routes {
     await teams.leave(accountId, c.req.valid('param').id);
     return c.body(null, 204);
   });
-  app.forCaller(showInvitation, async (c) => c.json(await teams.show(c.req.valid('json').token), 200));
-  app.forCaller(acceptInvitation, async (c, { accountId }) => c.json(await teams.accept(accountId, c.req.valid('json').token), 200));
+  app.forCaller(showInvitation, async (c) => c.json(await invitations.show(c.req.valid('json').token), 200));
+  app.forCaller(acceptInvitation, async (c, { accountId }) => c.json(await invitations.accept(accountId, c.req.valid('json').token), 200));
 
   app.forCaller(listMembers, async (c, caller) => {
     return c.json({ items: (await teams.members(requireTeam(caller))).map(memberBody) }, 200);
@@ -152,19 +153,19 @@ export function teamRoutes(parts: TeamRouteParts): Routes {
   });
 
   app.forCaller(listInvitations, async (c, caller) => {
-    return c.json({ items: (await teams.invitations(requireTeam(caller))).map(invitationBody) }, 200);
+    return c.json({ items: (await invitations.list(requireTeam(caller))).map(invitationBody) }, 200);
   });
 
   app.forCaller(createInvitation, async (c, caller) => {
     const { email, role, cap_call: call, cap_day: day, cap_total: total } = c.req.valid('json');
     const caps = { capCallMicros: capOf('cap_call', call), capDayMicros: capOf('cap_day', day), capTotalMicros: capOf('cap_total', total) };
     const language = languageOf(c.req.header('accept-language'));
-    const { invitation, url } = await teams.invite(caller, { email, role, language, ...caps });
+    const { invitation, url } = await invitations.invite(caller, { email, role, language, ...caps });
     return c.json({ ...invitationBody(invitation), url }, 201);
   });
 
   app.forCaller(withdrawInvitation, async (c, caller) => {
-    await teams.withdraw(caller, c.req.valid('param').id);
+    await invitations.withdraw(caller, c.req.valid('param').id);
     return c.body(null, 204);
   });
 

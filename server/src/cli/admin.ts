@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Option } from '@commander-js/extra-typings';
 import { enginePreferences } from '@farebox/contract/names';
-import { z } from 'zod';
 import { addAccountCommands } from './admin-accounts.ts';
 import { wholeNumber, type Parent, type Terminal } from './command.ts';
 import { meteredHelp, meteredPrice } from './metered-price.ts';
@@ -101,10 +100,9 @@ function addTopUpCommands(admin: Parent, { client, ask, print, printList }: Term
     });
 }
 
-const Ready = z.object({ search: z.object({ model: z.string(), documents: z.int().nullable(), pending: z.int().nullable() }) });
-
 /** How many vectors are made: a new model needs them all, and an embedder that failed left gaps. */
 async function showSearch({ client, print }: Terminal): Promise<void> {
+  const { Ready } = await import('./shapes.ts');
   const { search } = Ready.parse(await client().request('GET', '/readyz'));
   const { model, documents, pending } = search;
   const made = documents === null || pending === null ? null : documents - pending;

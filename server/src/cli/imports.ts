@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Option } from '@commander-js/extra-typings';
 import type { ImportedTool, ImportResult, ImportTools, ToolSource, ToolSourceSettings, UpstreamPaymentPage } from '@farebox/contract';
-import { z } from 'zod';
 import { plain, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 import { meteredHelp, meteredPrice } from './metered-price.ts';
 import { endProgress, progressBar } from './progress.ts';
+import type { ImportOptions } from './shapes.ts';
 
 /** `farebox import openapi | mcp | x402 | list | show | read | diff | accept | publish | probe | credentials | verify | spending | remove`: for admins. */
 export function addImportCommands(program: Parent, terminal: Terminal): void {
@@ -50,38 +50,9 @@ function withOptions(command: Parent) {
     .option('--force', 'publish also what does not pass its probe');
 }
 
-const texts = z.array(z.string()).default([]);
-const text = z.string().optional();
-const flag = z.literal(true).optional();
-
-/** The options of a command, whose types the library loses across functions. */
-const ImportOptions = z.object({
-  name: text,
-  price: text,
-  pricePerUnit: text,
-  freePerDay: z.number().optional(),
-  priceTag: texts,
-  only: texts,
-  skip: texts,
-  safe: texts,
-  category: text,
-  tag: texts,
-  credential: texts,
-  timeout: z.number().optional(),
-  anyOutput: flag,
-  allowPrivate: flag,
-  onChange: z.enum(['pause', 'report', 'adopt']).optional(),
-  dryRun: flag,
-  publish: flag,
-  publishWriting: flag,
-  force: flag,
-  baseUrl: text,
-  variable: texts,
-});
-type ImportOptions = z.output<typeof ImportOptions>;
-
 async function run(what: Pick<ImportTools, 'kind' | 'url' | 'document' | 'command'>, given: unknown, terminal: Terminal): Promise<void> {
   const { ask, print } = terminal;
+  const { ImportOptions } = await import('./shapes.ts');
   const options = ImportOptions.parse(given);
   const body = {
     ...what,
@@ -272,7 +243,7 @@ function sourcePath(source: string): string {
   return `${sources}/${encodeURIComponent(source)}`;
 }
 
-function sourceTable(items: ReadonlyArray<z.output<typeof ToolSource>>): string {
+function sourceTable(items: ReadonlyArray<ToolSource>): string {
   const rows = items.map(({ name, kind, location, tools, read_error: error }) => [
     name,
     kind,
@@ -295,22 +266,17 @@ function resultTable({ tools }: ImportResult): string {
   return table([['OPERATION', 'TOOL', 'PRICE', 'STATE', 'WHY'], ...rows]);
 }
 
-const Inputs = z.object({
-  properties: z.record(z.string(), z.looseObject({ type: z.unknown() }).catch({ type: undefined })).catch({}),
-  required: z.array(z.string()).catch([]),
-});
-
 /** The inputs of a tool on one line; with --json, the whole schema is there. */
-function inputsText(schema: Readonly<Record<string, unknown>>): string {
-  const { properties, required } = Inputs.parse(schema);
-  const inputs = Object.entries(properties).map(([name, { type }]) => {
-    const kind = typeof type === 'string' ? `: ${type}` : '';
-    return `${name}${required.includes(name) ? '' : '?'}${kind}`;
+function inputsText({ properties, required }: Readonly<Record<string, unknown>>): string {
+  const inputs = Object.entries(Object(properties ?? {})).map(([name, schema]) => {
+    const type: unknown = Reflect.get(Object(schema), 'type');
+    const isRequired = Array.isArray(required) && required.includes(name);
+    return `${name}${isRequired ? '' : '?'}${typeof type === 'string' ? `: ${type}` : ''}`;
   });
   return inputs.length === 0 ? 'nothing' : inputs.join(', ');
 }
 
-function spendingTable({ items, wallet, today }: z.output<typeof UpstreamPaymentPage>): string {
+function spendingTable({ items, wallet, today }: UpstreamPaymentPage): string {
   const rows = items.map(({ created_at: at, operation, amount, test, state, transaction }) => [
     at,
     operation,

@@ -17,7 +17,6 @@ import { showProgress } from './progress.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@farebox/client';
 import type { ServiceDescriptor } from '@farebox/contract';
-import { z } from 'zod';
 
 /** `farebox tools list | search | show | call` */
 export function addToolCommands(program: Parent, terminal: Terminal): void {
@@ -94,11 +93,6 @@ function shownPrice({ amount, unit }: { amount: string; unit?: string | undefine
   return unit === undefined ? `$${amount}` : `from $${amount}`;
 }
 
-/** What the tools of documents answer: a submission with the id of its job, a result with how far the job is. */
-const Answer = z.object({
-  data: z.looseObject({ id: z.string().optional(), completed: z.boolean().optional(), status: z.string().optional() }),
-});
-
 /** What is needed of a client. */
 export interface JobClient extends Pick<Client, 'call'> {
   tool(id: string): Promise<Pick<ServiceDescriptor, 'tags' | 'relatedServices'>>;
@@ -118,14 +112,15 @@ export async function watchedCall(
   input: Record<string, unknown>,
   tell: (line: string) => void,
 ): Promise<{ output: Record<string, unknown>; hasFailed: boolean }> {
+  const { JobAnswer } = await import('./shapes.ts');
   const { output } = await client.call(id, input);
-  const job = Answer.safeParse(output).data?.data.id;
+  const job = JobAnswer.safeParse(output).data?.data.id;
   const resultTool = job === undefined ? null : await resultToolOf(client, id);
   if (job === undefined || resultTool === null) return { output, hasFailed: false };
   const startedAt = performance.now();
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMsMax, waitMs * 1.5)) {
     const { output: result } = await client.call(resultTool, { id: job });
-    const { completed = false, status = 'Processing' } = Answer.safeParse(result).data?.data ?? {};
+    const { completed = false, status = 'Processing' } = JobAnswer.safeParse(result).data?.data ?? {};
     tell(`job ${job}: ${status}, ${Math.round((performance.now() - startedAt) / 1000)} s`);
     if (completed) return { output: result, hasFailed: status === 'Fail' };
     await pause(waitMs);

@@ -436,6 +436,7 @@ export const SetupLink = z
     expires_at: z.iso.datetime(),
   })
   .meta({ id: 'SetupLink', example: { url: exampleSetupUrl, expires_at: '2026-11-21T08:00:00.000Z' } });
+export type SetupLink = z.output<typeof SetupLink>;
 
 /** An account as admins see it. */
 export const AdminUser = User.extend({
@@ -450,7 +451,12 @@ export type AdminUser = z.output<typeof AdminUser>;
 
 export const AdminUserDetails = AdminUser.extend({
   stored_bytes: z.int().min(0).meta({ description: 'Total size of its files, including those of archived assets.' }),
-}).meta({ id: 'AdminUserDetails', example: { ...exampleOf(AdminUser), stored_bytes: 48_211 } });
+  credit_balance: z.string().meta({ description: 'Its prepaid credit.' }),
+  test_credit_balance: z.string().meta({ description: 'The same in test money.' }),
+}).meta({
+  id: 'AdminUserDetails',
+  example: { ...exampleOf(AdminUser), stored_bytes: 48_211, credit_balance: '4.95', test_credit_balance: '0.00' },
+});
 export type AdminUserDetails = z.output<typeof AdminUserDetails>;
 
 export const UpdateUser = z

@@ -25,6 +25,7 @@ export * from './purchases.ts';
 export * from './resumable-uploads.ts';
 export * from './revenue.ts';
 export * from './examples.ts';
+export * from './sales-report.ts';
 export * from './sellers.ts';
 export * from './sign-in.ts';
 export * from './settlements.ts';

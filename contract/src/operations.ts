@@ -45,6 +45,7 @@ export const Overview = shown(
     payments: z.object({
       paid: Count.meta({ description: 'Payments for calls and assets that were quoted in this time and are paid, also in one request.' }),
       delivered: Count.meta({ description: 'Those of them that were used.' }),
+      direct: Count.meta({ description: 'Those paid ones that were paid from credit, for which a buyer with a key needs no 402.' }),
     }),
     series: z.array(Traffic.extend({ at: z.iso.datetime() })),
     revenue: z.array(RevenueBucket),
@@ -76,7 +77,7 @@ export const Overview = shown(
     since: '2026-11-19T08:00:00.000Z',
     bucket_seconds: 1800,
     totals: exampleTraffic,
-    payments: { paid: 5, delivered: 5 },
+    payments: { paid: 5, delivered: 5, direct: 2 },
     series: [{ at: exampleTime, ...exampleTraffic }],
     unknown_settlements: { count: 0, oldest_at: null },
     jobs: { waiting: 1, running: 0, dead: 0, oldest_due_at: exampleTime },

@@ -151,9 +151,14 @@ eachDatabase('aggregate', (open) => {
       { kind: 'fetch', outcome: 'delivered' },
     );
     const { now } = room.time;
-    await quoted({ paid_at: now, used_calls: 1 }, { paid_at: now }, {}, { offer_kind: 'credit', paid_at: now, used_calls: 1 });
+    await quoted(
+      { paid_at: now, used_calls: 1, payer_account_id: 'usr_1' },
+      { paid_at: now },
+      {},
+      { offer_kind: 'credit', paid_at: now, used_calls: 1 },
+    );
     await quoted({ created_at: now - 25 * hourMs, paid_at: now, used_calls: 1 });
-    expect((await room.aggregate.report(24)).conversion).toEqual({ searches: 4, challenged: 2, paid: 2, delivered: 1 });
+    expect((await room.aggregate.report(24)).conversion).toEqual({ searches: 4, challenged: 2, paid: 2, delivered: 1, direct: 1 });
   });
 
   it('is cached for some seconds, separately for each window', async () => {

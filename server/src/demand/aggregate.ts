@@ -30,6 +30,8 @@ interface Conversion {
   challenged: number;
   paid: number;
   delivered: number;
+  /** Paid from credit, without a 402 before. */
+  direct: number;
 }
 
 /** How the searches with words ended. */
@@ -189,13 +191,14 @@ function series(rows: readonly CountRow[], { since, until, bucketMs }: { since: 
   return points;
 }
 
-function conversion(rows: readonly CountRow[], { paid, delivered }: PaymentCounts): Conversion {
+function conversion(rows: readonly CountRow[], { paid, delivered, direct }: PaymentCounts): Conversion {
   const sum = (isCounted: (row: CountRow) => boolean) => rows.filter(isCounted).reduce((all, { count }) => all + count, 0);
   return {
     searches: sum(({ kind }) => kind === 'search'),
     challenged: sum(({ kind, outcome }) => (kind === 'fetch' || kind === 'call') && outcome === 'challenged'),
     paid,
     delivered,
+    direct,
   };
 }
 

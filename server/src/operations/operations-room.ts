@@ -15,12 +15,14 @@ import { paymentLives, type PaymentLives } from './payment-lives.ts';
 import { paymentRefunds, type PaymentRefunds } from './payment-refunds.ts';
 import { queuedJobs, type QueuedJobs } from './queued-jobs.ts';
 import { revenueSeries, type RevenueSeries } from './revenue-series.ts';
+import { salesReports, type SalesReports } from './sales-report.ts';
 import { setupChecks, type SetupChecks } from './setup-checks.ts';
 
 /** What operators look at and decide, and the earnings that owners look at. */
 export interface OperationsRoom {
   overviews: Overviews;
   revenueSeries: RevenueSeries;
+  salesReports: SalesReports;
   names: KnownNames;
   paymentLives: PaymentLives;
   paymentRefunds: PaymentRefunds;
@@ -48,6 +50,7 @@ export function operationsRoom(foundation: Foundation, options: OperationsRoomOp
   return {
     overviews: overviews({ ...foundation, ...options, series }),
     revenueSeries: series,
+    salesReports: salesReports({ ...foundation, series }),
     names,
     paymentLives: paymentLives({ ...foundation, names }),
     paymentRefunds: paymentRefunds({ ...foundation, ...options }),

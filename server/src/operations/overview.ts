@@ -30,7 +30,7 @@ export interface Overview {
   bucketMs: number;
   totals: Traffic;
   /** Payments quoted in this time that are paid, and those of them that were used. */
-  payments: Pick<PaymentCounts, 'paid' | 'delivered'>;
+  payments: Omit<PaymentCounts, 'isComplete'>;
   series: Array<Traffic & { at: number }>;
   revenue: RevenueBucket[];
   /** Signed payments of which nobody can say whether their money moved. */

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AccessLogPage, AdminActPage, AdminPaymentPage, Overview, PaymentLife, ToolHistory } from '@farebox/contract';
+import { AccessLogPage, AdminActPage, AdminPaymentPage, Overview, PaymentLife, SalesReport, ToolHistory } from '@farebox/contract';
 import { minuteMs, systemClock } from '../../src/clock.ts';
 import { liveStreams } from '../../src/http/operations/live-routes.ts';
 import { createLog } from '../../src/log.ts';
 import { browserLogin, ownPage } from '../browser-login.ts';
 import { eachDatabase } from '../databases.ts';
+import { uploadedAsset } from '../registry.ts';
 import { startService, type RequestHeaders, type Service } from '../service.ts';
 
 eachDatabase('operations', (open) => {
@@ -57,12 +58,37 @@ eachDatabase('operations', (open) => {
     const { body } = await get('/overview?window_hours=6');
     const overview = Overview.parse(body);
     expect(overview.totals).toMatchObject({ challenged: 1, delivered: 1 });
-    expect(overview.payments).toEqual({ paid: 1, delivered: 1 });
+    // Paid with the key at once: nobody was answered with a 402 for it.
+    expect(overview.payments).toEqual({ paid: 1, delivered: 1, direct: 1 });
     expect(overview.money.takes_test_money).toBe(true);
     expect(overview.revenue.reduce((sum, { sales }) => sum + sales, 0)).toBe(1);
     expect(overview.revenue.find(({ sales }) => sales === 1)?.amount).toBe(payment.amount);
     expect(overview.series.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(1);
     expect(overview.last_backup_at).toBeNull();
+  });
+
+  it('report what was sold by what, whom and how, compared with the time before', async () => {
+    const report = async (from: number, to: number) => {
+      const times = `since=${new Date(systemClock.now() + from).toISOString()}&until=${new Date(systemClock.now() + to).toISOString()}`;
+      return SalesReport.parse((await get(`/sales-report?${times}`)).body);
+    };
+    const { apiKey, payment } = await buyer();
+    const owner = await service.customer();
+    const asset = await uploadedAsset(service, owner.login);
+    const bought = await service.post('/api/v1/assets/fetch', { asset_id: asset.id }, { ...apiKey, 'x-payment-provider': 'credit' });
+    expect(bought).toMatchObject({ status: 200 });
+    await service.parts.tools.quality.flush();
+    const now = await report(-minuteMs, minuteMs);
+    expect(now.total).toMatchObject({ sales: 2, amount_before: '0.00' });
+    expect(now.services).toContainEqual({ id: 'word-count', name: 'Word Count', sales: 1, amount: payment.amount, amount_before: '0.00' });
+    expect(now.services.find(({ id }) => id === asset.id)?.name).toBe(asset.title);
+    expect(now.sellers).toMatchObject([{ id: owner.userId, sales: 1 }]);
+    expect(now.providers).toMatchObject([{ id: 'credit', sales: 2, amount: now.total.amount }]);
+    expect(now.tools).toMatchObject([{ id: 'word-count', calls: 1, errors: 0 }]);
+    expect((await report(minuteMs, 3 * minuteMs)).total).toEqual({ sales: 0, amount: '0.00', amount_before: now.total.amount });
+    expect(await get('/sales-report?since=2026-01-02T00:00:00Z&until=2026-01-01T00:00:00Z')).toMatchObject({ status: 400 });
+    expect(await get('/sales-report?since=2020-01-02T00:00:00Z')).toMatchObject({ status: 400 });
+    expect((await get(`/users/${String(payment.payer)}`)).body).toMatchObject({ credit_balance: expect.stringMatching(/^0\./) });
   });
 
   it('name who paid for what, and find it by the names, in both orders and as a file', async () => {

@@ -14,6 +14,7 @@ import {
   UpdateUser,
 } from '@farebox/contract';
 import type { Account } from '../../accounts/account.ts';
+import { formatAmount } from '../../money.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { setupUrl } from '../../accounts/setup-links.ts';
 import { adminUserBody, setupLinkBody, userBody, apiKeyBody } from './account-bodies.ts';
@@ -91,7 +92,7 @@ const params = idParam('usr_01KA0000000000000000000000');
 
 const getUser = forAdmins.get('/admin/users/{id}', {
   operationId: 'getUser',
-  summary: 'One account, and how much it stores',
+  summary: 'One account, how much it stores and its credit',
   problems: ['not_found'],
   request: { params },
   responses: { 200: answers(AdminUserDetails, 'The account.') },
@@ -150,11 +151,18 @@ const revokeAnyKey = forAdmins.delete('/admin/api-keys/{id}', {
 export function adminStandingRoutes(parts: AccountParts): Routes {
   const { database, log } = parts;
   const { accounts, apiKeys, standing } = parts.accounts;
+  const { topUps } = parts.credit;
   const app = new Routes(parts);
 
   app.openapi(getUser, async (c) => {
     const account = await accounts.get(c.req.valid('param').id);
-    return c.json({ ...adminUserBody(account), stored_bytes: await storedBytes(database.read, account.id) }, 200);
+    const [stored, credit, test] = await Promise.all([
+      storedBytes(database.read, account.id),
+      topUps.balance(account.id),
+      topUps.balance(account.id, true),
+    ]);
+    const balances = { credit_balance: formatAmount(credit), test_credit_balance: formatAmount(test) };
+    return c.json({ ...adminUserBody(account), stored_bytes: stored, ...balances }, 200);
   });
 
   app.forCaller(updateUser, async (c, { accountId: actorId }) => {

@@ -4,6 +4,7 @@ import type {
   Overview as OverviewBody,
   PaymentMoment as PaymentMomentBody,
   RevenueBucket as RevenueBucketBody,
+  SalesReport as SalesReportBody,
 } from '@farebox/contract';
 import { optionalTime, rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
@@ -11,6 +12,7 @@ import type { Overview } from '../../operations/overview.ts';
 import type { NameOf } from '../../operations/known-names.ts';
 import type { KnownPayment, PaymentMoment } from '../../operations/payment-lives.ts';
 import type { QueuedJob } from '../../operations/queued-jobs.ts';
+import type { SalesReport, SoldBy } from '../../operations/sales-report.ts';
 import type { RevenueBucket } from '../../operations/revenue-series.ts';
 
 export function overviewBody(overview: Overview): OverviewBody {
@@ -20,7 +22,11 @@ export function overviewBody(overview: Overview): OverviewBody {
     until: rfc3339(overview.until),
     bucket_seconds: overview.bucketMs / secondMs,
     totals: overview.totals,
-    payments: { paid: overview.payments.paid, delivered: overview.payments.delivered },
+    payments: {
+      paid: overview.payments.paid,
+      delivered: overview.payments.delivered,
+      direct: overview.payments.direct,
+    },
     series: overview.series.map(({ at, ...traffic }) => ({ at: rfc3339(at), ...traffic })),
     revenue: overview.revenue.map(revenueBucketBody),
     unknown_settlements: { count: unknown.count, oldest_at: optionalTime(unknown.oldestAt) },
@@ -92,5 +98,26 @@ export function jobBody(job: QueuedJob): BackgroundJob {
     last_error: job.lastError,
     created_at: rfc3339(job.createdAt),
     finished_at: optionalTime(job.finishedAt),
+  };
+}
+
+export function salesReportBody(report: SalesReport, nameOf: NameOf): SalesReportBody {
+  const sums = ({ sales, amountMicros, beforeMicros }: Omit<SoldBy, 'id'>) => {
+    return { sales, amount: formatAmount(amountMicros), amount_before: formatAmount(beforeMicros) };
+  };
+  const soldBy = ({ id, ...sold }: SoldBy) => ({ id, name: nameOf(id), ...sums(sold) });
+  return {
+    since: rfc3339(report.since),
+    until: rfc3339(report.until),
+    bucket_seconds: report.bucketMs / secondMs,
+    total: sums(report.total),
+    series: report.series.map(revenueBucketBody),
+    services: report.services.map(soldBy),
+    sellers: report.sellers.map(soldBy),
+    providers: report.providers.map(soldBy),
+    tools: report.tools.map(({ id, calls, errors, p50Ms, p95Ms }) => {
+      return { id, name: nameOf(id), calls, errors, p50_ms: p50Ms, p95_ms: p95Ms };
+    }),
+    is_complete: report.isComplete,
   };
 }

@@ -13,6 +13,8 @@ import {
   RefundedPayment,
   RefundPayment,
   RetryJob,
+  SalesReport,
+  SalesReportQuery,
   SettingList,
   SetupCheck,
   SetupPart,
@@ -21,11 +23,12 @@ import { dayMs, epochMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import type { Parts } from '../../parts.ts';
+import { boundedRange } from '../../surface/time-range.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { answers, forAdmins, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { csvList, listed } from '../listings.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { adminPaymentBody, paymentIds, jobBody, momentBody, overviewBody, revenueBucketBody } from './operation-bodies.ts';
+import { adminPaymentBody, paymentIds, jobBody, momentBody, overviewBody, revenueBucketBody, salesReportBody } from './operation-bodies.ts';
 
 export type OperationRouteParts = RouteParts & Pick<Parts, 'clock' | 'config' | 'operations'>;
 
@@ -38,6 +41,13 @@ const getOverview = forAdmins.get('/admin/overview', {
   summary: 'Traffic, revenue, and what needs attention',
   request: { query: OverviewQuery },
   responses: { 200: answers(Overview, 'The last hours, some seconds old at most.') },
+});
+
+const getSalesReport = forAdmins.get('/admin/sales-report', {
+  operationId: 'getSalesReport',
+  summary: 'What was sold in a period by tool, seller and way to pay, and how tools did',
+  request: { query: SalesReportQuery },
+  responses: { 200: answers(SalesReport, 'At most 400 days, compared with as many before them; some seconds old at most.') },
 });
 
 const listAllPayments = forAdmins.get('/admin/payments', {
@@ -104,9 +114,15 @@ const getMyEarnings = forReaders.get('/me/earnings', {
 /** What operators look at and decide. To be mounted at `/api/v1`. */
 export function operationRoutes(parts: OperationRouteParts): Routes {
   const { clock, config } = parts;
-  const { names, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, setupChecks } = parts.operations;
+  const { names, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, salesReports, setupChecks } = parts.operations;
   const app = new Routes(parts);
   app.openapi(getOverview, async (c) => c.json(overviewBody(await overviews.of(c.req.valid('query').window_hours)), 200));
+
+  app.openapi(getSalesReport, async (c) => {
+    const report = await salesReports.of(boundedRange(c.req.valid('query'), clock.now()));
+    const nameOf = await names.of([...report.services, ...report.sellers, ...report.tools].map(({ id }) => id));
+    return c.json(salesReportBody(report, nameOf), 200);
+  });
 
   app.openapi(listAllPayments, async (c) => {
     const {

@@ -12,13 +12,12 @@ import {
 } from '@farebox/contract';
 import type { Page, PageRequest } from '../../storage/page.ts';
 import type { Only, Parts } from '../../parts.ts';
-import { dayMs } from '../../clock.ts';
-import { invalid } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import { earningsAccount, testAccount } from '../../payments/money/ledger.ts';
 import type { RevenueEvent, RevenueFilter } from '../../earnings/revenue-books.ts';
 import { statementNumber, statementPdf } from '../../earnings/statement-pdf.ts';
 import type { Language } from '../../language.ts';
+import { boundedRange, rangeOf } from '../../surface/time-range.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvAnswer } from '../csv.ts';
 import { csvList, listed, mapped, pdfFile } from '../listings.ts';
@@ -42,9 +41,6 @@ export type RevenueParts = RouteParts &
   Only<'payments', 'ledger'> &
   Only<'tools', 'catalog'>;
 
-/** More than a year, and no more than one answer can hold. */
-const statementRangeMs = 30 * dayMs;
-const statementRangeMaxMs = 400 * dayMs;
 const revenueColumns = RevenueEventBody.keyof().options;
 
 const listRevenueEvents = forAdmins.get('/admin/revenue-events', {
@@ -112,7 +108,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
   });
 
   async function statementOf(c: Context, accountId: string, { format, language, ...query }: z.output<typeof StatementQuery>) {
-    const range = { accountId, ...statementRangeOf(query, clock.now()) };
+    const range = { accountId, ...boundedRange(query, clock.now()) };
     if (format === 'pdf') return typed(await pdfAnswer(c, parts, range, language));
     if (format === 'csv') {
       const whole = await revenueBooks.wholeStatement(accountId, range.since, range.until);
@@ -155,31 +151,4 @@ async function balancesOf({ database, payments: { ledger } }: RevenueParts, owne
   const account = earningsAccount(ownerId);
   const [real, test] = await Promise.all([ledger.balance(database.read, account), ledger.balance(database.read, testAccount(account))]);
   return { balance: formatAmount(real), test_balance: formatAmount(test) };
-}
-
-interface TimeRange {
-  since?: string | undefined;
-  until?: string | undefined;
-}
-
-/** The checked times, as epoch milliseconds. @throws invalid_input if they are in the wrong order */
-function rangeOf({ since, until }: TimeRange) {
-  const range = {
-    since: since === undefined ? undefined : Date.parse(since),
-    until: until === undefined ? undefined : Date.parse(until),
-  };
-  if (range.since !== undefined && range.until !== undefined && range.since > range.until) throw badRange('since must not be after until');
-  return range;
-}
-
-function statementRangeOf({ since, until }: TimeRange, nowMs: number) {
-  const end = until === undefined ? nowMs : Date.parse(until);
-  const range = { since: since === undefined ? end - statementRangeMs : Date.parse(since), until: end };
-  if (range.since > range.until) throw badRange('since must not be after until');
-  if (range.until - range.since > statementRangeMaxMs) throw badRange('since must be at most 400 days before until');
-  return range;
-}
-
-function badRange(message: string) {
-  return invalid('since', message);
 }

@@ -29,7 +29,7 @@ const texts = words({
   rateOf: ['{part} of {all} searches with words', '{all} 次文字搜索中的 {part} 次'],
   lowNote: ['{part} with a best score below 50%', '{part} 次最高得分低于 50%'],
   series: ['Searches and reported needs', '搜索和上报的需求'],
-  funnel: ['From search to delivery', '从搜索到交付'],
+  funnel: ['From request to delivery', '从请求到交付'],
   clusters: ['Groups of needs', '需求分组'],
   show: ['Show', '显示'],
   open: ['Open needs', '未满足的需求'],

@@ -1,13 +1,15 @@
 import type { Overview } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLive } from '../../../api/live.ts';
 import { useApi } from '../../../api/queries.ts';
 import { attentionOf } from '../../../back-office/attention.ts';
 import { Funnel } from '../../../back-office/funnel.tsx';
 import { sumOf } from '../../../back-office/lines.ts';
 import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
+import { SalesSection } from '../../../back-office/sales-section.tsx';
+import { SetupSteps } from '../../../back-office/setup-steps.tsx';
 import { dollars, TimeChart, whole } from '../../../back-office/time-chart.tsx';
 import { reviewsQuery } from '../../../back-office/tool-reviews.tsx';
 import { Page } from '../../../shell/page.tsx';
@@ -58,7 +60,7 @@ const texts = words({
   challenged: ['402', '402'],
   failed: ['Failed', '失败'],
   revenueLabel: ['Revenue in this period: {amount}', '此期间收入：{amount}'],
-  funnel: ['From search to delivery', '从搜索到交付'],
+  funnel: ['From request to delivery', '从请求到交付'],
   service: ['Service', '服务'],
   jobs: ['Jobs', '任务'],
   jobsNote: ['{running} running', '{running} 个运行中'],
@@ -69,7 +71,7 @@ const texts = words({
   partial: ['More happened than is counted: the numbers are of the latest requests.', '请求过多：仅统计最近的请求。'],
 });
 
-const windows = [6, 24, 168, 720] as const;
+const windows = [6, 24, 168, 720, 2160] as const;
 
 export default function OverviewPage(): ReactNode {
   const { t } = useText(texts);
@@ -79,6 +81,8 @@ export default function OverviewPage(): ReactNode {
     { window_hours: hours },
     { refetchInterval: 15_000, placeholderData: (before) => before },
   );
+  // Of the moment when the period was chosen: sums of months are not asked for again every few seconds.
+  const sold = useMemo(() => ({ since: new Date(Date.now() - hours * 3_600_000).toISOString(), until: new Date().toISOString() }), [hours]);
   const period = (
     <Choice
       label={t('period')}
@@ -92,6 +96,9 @@ export default function OverviewPage(): ReactNode {
       <Loaded from={found} waiting={<Skeletons count={4} each="h-24" className="grid grid-cols-2 gap-3 lg:grid-cols-4" />}>
         {(overview) => <Numbers overview={overview} />}
       </Loaded>
+      <div className="mt-8">
+        <SalesSection period={sold} hasTools />
+      </div>
     </Page>
   );
 }
@@ -104,6 +111,7 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
     <div className="grid gap-8">
       <Sold overview={overview} real={real} />
       {overview.is_complete ? null : <p className="text-sm text-warn">{t('partial')}</p>}
+      <SetupSteps overview={overview} />
       <Attention overview={overview} />
       <div className="grid gap-8 xl:grid-cols-2">
         <Traffic overview={overview} />

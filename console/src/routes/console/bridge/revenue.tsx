@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../api/queries.ts';
 import { Figure, Figures } from '../../../back-office/parts.tsx';
+import { SalesSection } from '../../../back-office/sales-section.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
 import { amount, Reference, reference, time } from '../../../resource/cells.tsx';
 import { useFilters } from '../../../resource/filter-bar.tsx';
@@ -69,7 +70,18 @@ export default function RevenuePage(): ReactNode {
       {t('payouts')}
     </Link>
   );
-  return <ResourcePage of={revenue} path={path} isFile before={payouts} above={<Totals />} />;
+  return <ResourcePage of={revenue} path={path} isFile before={payouts} above={<Above />} />;
+}
+
+function Above(): ReactNode {
+  const [values] = useFilters(filters);
+  const { since, until } = queryOfFilters(values, filters);
+  return (
+    <div className="grid gap-8">
+      <SalesSection period={{ since: String(since ?? '') || undefined, until: String(until ?? '') || undefined }} />
+      <Totals />
+    </div>
+  );
 }
 
 function Totals(): ReactNode {

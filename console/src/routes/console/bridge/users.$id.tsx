@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { change, useApi } from '../../../api/queries.ts';
 import { Figure, Figures, Trail } from '../../../back-office/parts.tsx';
+import { GrantDialog, PasswordLinkDialog, UserMoney } from '../../../back-office/user-money.tsx';
 import { ActBar, type Act } from '../../../resource/acts.tsx';
 import { amount, code, time } from '../../../resource/cells.tsx';
 import { ResourceSection, type Resource } from '../../../resource/resource.tsx';
@@ -18,6 +19,8 @@ const texts = words({
   title: ['User', '用户'],
   back: ['All users', '所有用户'],
   data: ['Their data and APIs', '其数据与 API'],
+  bought: ['Their payments', '其支付'],
+  acted: ['Acts about them', '相关操作'],
   suspend: ['Suspend', '停用'],
   suspendTitle: ['Suspend this account', '停用此账户'],
   suspendHint: [
@@ -27,7 +30,9 @@ const texts = words({
   suspended: ['Suspended', '已停用'],
   resume: ['Resume', '恢复'],
   resumed: ['The account is active again', '账户已恢复'],
-  endSessions: ['End their sessions', '结束其会话'],
+  grant: ['Add credit', '添加余额'],
+  link: ['Link for a new password', '重设密码链接'],
+  endSessions: ['Sign out everywhere', '在所有设备退出'],
   sessionsEnded: ['{count, plural, one {# session} other {# sessions}} ended', '已结束 {count} 个会话'],
   role: ['Role', '角色'],
   stored: ['Stored', '存储'],
@@ -68,7 +73,9 @@ const keys: Resource<ApiKey, typeof texts> = {
 const pathOf = (id: string) => `/api/v1/admin/users/${id}`;
 const resume = ({ id }: AdminUserDetails) => api(`${pathOf(id)}/resume`, { method: 'POST' });
 
-const brakes: ReadonlyArray<Act<AdminUserDetails, typeof texts>> = [
+const acts: ReadonlyArray<Act<AdminUserDetails, typeof texts>> = [
+  { name: 'grant', dialog: (user, close) => <GrantDialog user={user} close={close} /> },
+  { name: 'link', dialog: (user, close) => <PasswordLinkDialog user={user} close={close} /> },
   {
     name: 'endSessions',
     async run({ id }, { done }) {
@@ -109,13 +116,19 @@ export default function UserPage(): ReactNode {
       <Link to="/console/bridge/assets" search={{ owner: id }} className="text-link text-sm">
         {t('data')}
       </Link>
+      <Link to="/console/bridge/payments" search={{ q: data?.email ?? id }} className="text-link text-sm">
+        {t('bought')}
+      </Link>
+      <Link to="/console/bridge/audit" search={{ q: id }} className="text-link text-sm">
+        {t('acted')}
+      </Link>
     </Trail>
   );
   return (
     <Page
       title={data?.email ?? t('title')}
       lead={lead}
-      actions={data === undefined ? null : <ActBar acts={brakes} texts={texts} row={data} />}
+      actions={data === undefined ? null : <ActBar acts={acts} texts={texts} row={data} />}
     >
       <div className="grid gap-8">
         <Loaded from={found}>{(user) => <Details user={user} path={path} />}</Loaded>
@@ -136,6 +149,7 @@ function Details({ user, path }: UserProps): ReactNode {
   const quota = user.storage_quota_bytes;
   return (
     <>
+      <UserMoney user={user} />
       <Figures>
         <Figure
           name={t('role')}

@@ -49,5 +49,6 @@ export const UpstreamPaymentPage = z
     id: 'UpstreamPaymentPage',
     example: { items: [exampleOf(UpstreamPayment)], next_cursor: null, wallet: exampleWallet, today: { spent: '0.02', max: '5.00' } },
   });
+export type UpstreamPaymentPage = z.output<typeof UpstreamPaymentPage>;
 
 export const UpstreamPaymentListQuery = PageQuery.extend({ cursor: cursorOf('upay') });

@@ -164,3 +164,4 @@ export type AdminTool = z.output<typeof AdminTool>;
 export const AdminToolList = z
   .object({ items: z.array(AdminTool) })
   .meta({ id: 'AdminToolList', example: { items: [exampleOf(AdminTool)] } });
+export type AdminToolList = z.output<typeof AdminToolList>;

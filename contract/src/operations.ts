@@ -286,3 +286,4 @@ export type SettingInUse = z.output<typeof SettingInUse>;
 export const SettingList = z
   .object({ items: z.array(SettingInUse) })
   .meta({ id: 'SettingList', example: { items: [exampleOf(SettingInUse)] } });
+export type SettingList = z.output<typeof SettingList>;

@@ -13,7 +13,7 @@ export interface AnsweredRow {
 }
 
 /** What the last full run of `quality-calibration` saw, numbers only: the fit in `relevance.ts` follows from it alone. */
-export const answeredFile = join(import.meta.dirname, 'answered.csv');
+const answeredFile = join(import.meta.dirname, 'answered.csv');
 
 /** Of the questions with a right hit, so many may be called unanswered: in one language, and across. */
 const lostMax = { same: 0.03, across: 0.08 };

@@ -52,7 +52,7 @@ export function metricsOfThreads(threads: ServingThreads, own: () => Promise<str
     });
   }
 
-  return async () => joined(await Promise.all([own(), ...(await ofOthers())]));
+  return async () => joined([await own(), ...(await ofOthers())]);
 }
 
 /** The format wants the values of one name together. What Node measures of the whole process is the same for every thread. */

@@ -53,8 +53,15 @@ function invite(
     await requireFewer(queries, actor.accountId, now - dayMs);
     const token = newToken('invitation');
     const row = {
-      ...{ id: newId('inv', now), team_id: actor.accountId, token_hash: tokenHash(token), email, role, ...columnsOf(caps) },
-      ...{ invited_by: actor.member?.membershipId ?? '', created_at: now, expires_at: now + invitationTtlMs },
+      id: newId('inv', now),
+      team_id: actor.accountId,
+      token_hash: tokenHash(token),
+      email,
+      role,
+      ...columnsOf(caps),
+      invited_by: actor.member?.membershipId ?? '',
+      created_at: now,
+      expires_at: now + invitationTtlMs,
     };
     await queries.insertInto('invitations').values(row).execute();
     const url = `${parts.publicUrl()}/console/invitation#token=${token}`;

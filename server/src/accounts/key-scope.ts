@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import type { Scope } from './oauth/scopes.ts';
-import { requireRight, rightOf, type TeamRight } from './team-roles.ts';
+import { requireRight, type TeamRight } from './team-roles.ts';
 
 /**
  * What an API key may do that is restricted to some services. The record of each route says it, for HTTP, MCP and A2A alike:
@@ -30,6 +30,16 @@ export function keyScopeOf({ security, 'x-key-scope': stated }: ScopedOperation)
   if (stated === 'spend' || stated === 'sell') return stated;
   const isOpen = security === undefined || security.some((way) => Object.keys(way).length === 0);
   return isOpen ? 'public' : 'account';
+}
+
+/** The right that a member of a team needs for an operation; null where strangers may do the same. */
+function rightOf(operation: ScopedOperation): TeamRight | null {
+  const scope = keyScopeOf(operation);
+  if (scope === 'public') return null;
+  if (scope === 'spend') return 'spend';
+  if (operation.right !== undefined) return operation.right;
+  if (operation.method === 'get') return 'read';
+  return scope === 'sell' ? 'sell' : 'manage';
 }
 
 /**

@@ -1,7 +1,6 @@
 import { problem } from '../errors.ts';
 import type { TeamRole } from '../storage/tables/teams.ts';
 import type { Caller } from './caller.ts';
-import { keyScopeOf, type ScopedOperation } from './key-scope.ts';
 
 export type { TeamRole } from '../storage/tables/teams.ts';
 
@@ -24,16 +23,6 @@ export const rightsOfRole: Readonly<Record<TeamRole, readonly TeamRight[]>> = {
   developer: ['read', 'spend', 'keys'],
   viewer: ['read'],
 };
-
-/** The right that an operation needs; null where strangers may do the same. */
-export function rightOf(operation: ScopedOperation): TeamRight | null {
-  const scope = keyScopeOf(operation);
-  if (scope === 'public') return null;
-  if (scope === 'spend') return 'spend';
-  if (operation.right !== undefined) return operation.right;
-  if (operation.method === 'get') return 'read';
-  return scope === 'sell' ? 'sell' : 'manage';
-}
 
 export function may(role: TeamRole, right: TeamRight): boolean {
   return rightsOfRole[role].includes(right);

@@ -176,7 +176,7 @@ async function toolFigures({ read }: Database, { since, until }: SalesPeriod): P
     .execute();
   const ofTool = Map.groupBy(latencies, ({ tool_id: id }) => id);
   return rows.map(({ tool_id: id, calls, errors }) => {
-    const buckets = new Map((ofTool.get(id) ?? []).map((row) => [row.bucket, Number(row.calls)]));
-    return { id, calls: Number(calls), errors: Number(errors), p50Ms: percentileOf(buckets, 0.5), p95Ms: percentileOf(buckets, 0.95) };
+    const buckets = new Map((ofTool.get(id) ?? []).map((row) => [row.bucket, row.calls]));
+    return { id, calls, errors, p50Ms: percentileOf(buckets, 0.5), p95Ms: percentileOf(buckets, 0.95) };
   });
 }

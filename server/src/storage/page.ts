@@ -8,7 +8,7 @@ export interface PageRequest {
   order?: ListOrder | undefined;
 }
 
-export type ListOrder = 'newest' | 'oldest';
+type ListOrder = 'newest' | 'oldest';
 
 export interface Page<Item> {
   items: Item[];

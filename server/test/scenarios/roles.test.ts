@@ -194,9 +194,9 @@ describe('operations for a team', () => {
   /** About the person, whatever the header names. */
   const personal =
     /^\/api\/v1\/(?:me\/(?:sessions|teams|second-factor|passkeys)|invitations\/|oauth\/client|auth\/(?:logout|browser|me\/))/;
-  const keys = ['answerClient', 'createApiKey', 'revokeApiKey', 'updateApiKey'];
-  const billing = ['createCheckout', 'removeCreditNotice', 'setCreditNotice'];
-  const manage = [
+  const keys = new Set(['answerClient', 'createApiKey', 'revokeApiKey', 'updateApiKey']);
+  const billing = new Set(['createCheckout', 'removeCreditNotice', 'setCreditNotice']);
+  const manage = new Set([
     'challengePayoutWallet',
     'createInvitation',
     'endWatch',
@@ -204,8 +204,8 @@ describe('operations for a team', () => {
     'updateMember',
     'updateMe',
     'withdrawInvitation',
-  ];
-  const spend = ['acceptPledge', 'withdrawPledge'];
+  ]);
+  const spend = new Set(['acceptPledge', 'withdrawPledge']);
   const allowed: Readonly<Record<TeamRole, ReadonlyArray<'keys' | 'billing' | 'manage' | 'spend' | 'sell'>>> = {
     owner: ['keys', 'billing', 'manage', 'spend', 'sell'],
     billing: ['billing'],
@@ -215,10 +215,10 @@ describe('operations for a team', () => {
   };
 
   function needOf({ operationId, method, path }: Operation): 'keys' | 'billing' | 'manage' | 'spend' | 'sell' | null {
-    if (keys.includes(operationId)) return 'keys';
-    if (billing.includes(operationId)) return 'billing';
-    if (manage.includes(operationId)) return 'manage';
-    if (spend.includes(operationId)) return 'spend';
+    if (keys.has(operationId)) return 'keys';
+    if (billing.has(operationId)) return 'billing';
+    if (manage.has(operationId)) return 'manage';
+    if (spend.has(operationId)) return 'spend';
     if (method === 'GET') return null;
     return path.startsWith('/api/v1/admin/assets') || operationId === 'changeMyListings' ? 'sell' : expect.fail(`who may ${operationId}?`);
   }
@@ -239,7 +239,7 @@ describe('operations for a team', () => {
       if (operation.path.endsWith('/live')) continue;
       const need = needOf(operation);
       const { status, body } = await ask(operation, acting);
-      const isRefused = status === 403 && `${String(Reflect.get(Object(body), 'error'))}`.startsWith('your role in this team');
+      const isRefused = status === 403 && String(Reflect.get(Object(body), 'error')).startsWith('your role in this team');
       if (isRefused === (need === null || allowed[role].includes(need)))
         faults.push(`${operation.operationId} (${String(need)}): ${status}`);
     }

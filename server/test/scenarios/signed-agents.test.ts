@@ -40,7 +40,7 @@ async function signed(service: Service, host: LoopbackUpstream, wanted: Wanted =
     createdMs = -1000,
     lifeMs = 60_000,
   } = wanted;
-  const keyid = await jwkToKeyID(signer.jwk as JsonWebKey, helpers.WEBCRYPTO_SHA256, helpers.BASE64URL_DECODE);
+  const keyid = await jwkToKeyID(signer.jwk, helpers.WEBCRYPTO_SHA256, helpers.BASE64URL_DECODE);
   const created = new Date(Date.now() + createdMs);
   const { coversAgent = true } = wanted;
   const made = await signatureHeaders(
@@ -153,7 +153,8 @@ eachDatabase('a signature', (open) => {
     await using second = await startService({ database, settings: { FAREBOX_PUBLIC_URL: first.url } });
     const headers = await signed(first, host);
     const names = await Promise.all([first, second, first, second].map((service) => nameOf(service, headers)));
-    expect(names.toSorted()).toEqual([nameAt(host), ...Array.from({ length: 3 }, () => 'signature_invalid')].toSorted());
+    expect(names.filter((name) => name === nameAt(host))).toHaveLength(1);
+    expect(names.filter((name) => name === 'signature_invalid')).toHaveLength(3);
     const sameNonce = { nonce: generateNonce() };
     expect(await nameOf(first, await signed(first, host, sameNonce))).toBe(nameAt(host));
     expect(await nameOf(second, await signed(first, host, { ...sameNonce, lifeMs: 30_000 }))).toBe('signature_invalid');

@@ -94,7 +94,7 @@ export async function listClients(database: Database, { limit, cursor }: PageReq
     origin: row.client_discovery_id !== null ? 'document' : row.user_id !== null ? 'entered' : 'registered',
     redirectUris: Redirects.parse(JSON.parse(row.redirect_uris)),
     hasSecret: row.client_secret !== null,
-    grants: Number(row.grants ?? 0),
+    grants: row.grants ?? 0,
     createdAt: row.created_at,
   }));
 }

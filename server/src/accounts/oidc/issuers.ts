@@ -137,7 +137,8 @@ async function discovered({ issuer, client_id: id, client_secret: secret }: Oidc
 function boundedFetch(): CustomFetch {
   const fetch = guardedFetch({ allowsPrivateAddresses: true });
   return async (url, { method, headers, body, signal = AbortSignal.timeout(timeoutMs) }) => {
-    const sent = body === null || body === undefined ? {} : { body: String(body) };
+    // The library sends forms.
+    const sent = body instanceof URLSearchParams ? { body: body.toString() } : {};
     const request = { method: method as GuardedMethod, headers, signal, timeoutMs, idleMs: timeoutMs, bytesMax, redirectsMax: 0 };
     const { status, headers: received, body: answer } = await fetch(url, { ...request, ...sent });
     return new Response(answer, { status, headers: received });

@@ -1,6 +1,6 @@
 import type { PublicationBatch } from './assets/publish.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { WalletChanged } from './accounts/accounts.ts';
+import type { WalletChanged } from './accounts/payout-wallet.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
 import { auditTrail as openAuditTrail, type AuditTrail } from './accounts/audit-trail.ts';
 import { isSignedName } from './accounts/caller.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { bound } from '../bound.ts';
 import { minuteMs, type Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
-import { hook, type Hook } from '../hook.ts';
+import { hook } from '../hook.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../language.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -17,6 +17,7 @@ import { endGrantsOf, revokeKeysOf } from './api-keys.ts';
 import { operatorActor, type AuditTrail } from './audit-trail.ts';
 import type { Role } from './caller.ts';
 import { idOrder, pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { changeWallet, passwordRequired, proofRefused, walletState, type WalletChanged } from './payout-wallet.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
 import { tokenHash } from './bearer-token.ts';
 import type { MailedLinks } from './mailed-links.ts';
@@ -25,7 +26,7 @@ import { setupLinks, type SetupLink } from './setup-links.ts';
 import type { SecondFactor } from './factors/second-factor.ts';
 import { requireStanding } from './standing.ts';
 import { requireWayIn } from './ways-in.ts';
-import type { WalletChallenge, WalletProofs, WalletState } from './wallet-proofs.ts';
+import type { WalletChallenge, WalletProofs } from './wallet-proofs.ts';
 
 export interface SignedIn extends IssuedSession {
   account: Account;
@@ -74,20 +75,6 @@ interface AccountChanges {
   /** The member who acts for a team; absent: the account itself. */
   actorId?: string;
 }
-
-interface WalletChange {
-  wallet: PayoutWallet | null;
-  /** Its signature was verified. */
-  proof: PayoutWalletProof | undefined;
-  /** Whether the person has just shown to be the owner. */
-  isProven: boolean;
-  code: string | undefined;
-  /** Whose second factor counts. */
-  actorId: string;
-}
-
-/** Runs when an owner sets, replaces or removes a payout wallet. */
-export type WalletChanged = Hook<[queries: Queries, accountId: string, wallet: PayoutWallet | null]>;
 
 export type Accounts = ReturnType<typeof accounts>;
 
@@ -221,45 +208,6 @@ type Person = Pick<LoggedIn, 'accountId' | 'sessionHash'>;
 /** @throws passwords_off */
 function requirePasswordsOn({ arePasswordsOn = true }: Pick<AccountsOptions, 'arePasswordsOn'>): void {
   if (!arePasswordsOn) throw problem('passwords_off');
-}
-
-/**
- * Call this before the change. A proof is not a password: it shows who holds the new wallet, not who owns the account.
- * @returns the columns to set
- * @throws invalid_input if the wallet replaces another and the person did not prove to be the owner, or for a proof that does not count
- */
-async function changeWallet(
-  parts: AccountsParts,
-  queries: Queries,
-  accountId: string,
-  { wallet, proof, isProven, code, actorId }: WalletChange,
-) {
-  const stored = storedWallet(wallet);
-  const before = await lockedWallet(queries, accountId);
-  if (before === undefined) return {};
-  const isSame = before.payout_wallet === stored;
-  if (!isSame && before.payout_wallet !== null && !isProven) throw passwordRequired();
-  if (!isSame) await requireFactor(parts, queries, actorId, code);
-  if (wallet !== null && proof !== undefined) {
-    const state = await walletState(queries, accountId);
-    if (!parts.walletProofs.isValid(accountId, wallet, state, proof.nonce)) throw proofRefused();
-  }
-  if (!isSame) {
-    await noteWalletChange(queries, accountId, stored, parts.clock.now());
-    await parts.walletChanged.run(queries, accountId, wallet);
-  }
-  return { payout_wallet: stored, payout_wallet_proof: proof?.nonce ?? (isSame ? before.payout_wallet_proof : null) };
-}
-
-/** @throws second_factor_required, second_factor_invalid */
-async function requireFactor(
-  { secondFactor, isFactorNeededForWallet = false }: AccountsParts,
-  queries: Queries,
-  accountId: string,
-  code: string | undefined,
-): Promise<void> {
-  const shownAt = await secondFactor.show(queries, accountId, code);
-  if (shownAt === null && isFactorNeededForWallet) throw problem('second_factor_required');
 }
 
 /** @param browser opens the session of a browser instead of a bearer token; also below @throws email_taken, passwords_off, unavailable */
@@ -504,61 +452,11 @@ function stillWithHash(queries: Queries, accountId: string, passwordHash: string
     .executeTakeFirst();
 }
 
-/** Locks the row: two simultaneous requests must not use one proof. */
-function lockedWallet(queries: Queries, accountId: string): Promise<Pick<UserRow, 'payout_wallet' | 'payout_wallet_proof'> | undefined> {
-  return queries
-    .updateTable('users')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', accountId)
-    .returning(['payout_wallet', 'payout_wallet_proof'])
-    .executeTakeFirst();
-}
-
-async function walletState(queries: Queries, accountId: string): Promise<WalletState> {
-  const row = await queries
-    .selectFrom('users')
-    .leftJoin('payout_wallet_changes', 'payout_wallet_changes.user_id', 'users.id')
-    .select(['payout_wallet_proof', 'changed_at'])
-    .where('users.id', '=', accountId)
-    .executeTakeFirst();
-  return { changedAt: row?.changed_at ?? 0, proof: row?.payout_wallet_proof ?? null };
-}
-
-/**
- * Payouts are held for some time after the wallet has changed, so that the owner can notice an attacker who took over the account. Call
- * this before the change.
- */
-async function noteWalletChange(queries: Queries, accountId: string, wallet: string | null, now: number): Promise<void> {
-  await queries
-    .insertInto('payout_wallet_changes')
-    .columns(['user_id', 'changed_at'])
-    .expression(
-      queries
-        .selectFrom('users')
-        .select(['id', sql<number>`cast(${now} as bigint)`.as('changed_at')])
-        .where('id', '=', accountId)
-        .where(sql<boolean>`coalesce(payout_wallet, '') <> ${wallet ?? ''}`),
-    )
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet((eb) => ({ changed_at: eb.ref('excluded.changed_at') })))
-    .execute();
-}
-
 /** Any other text is not an email address, and some databases cannot store it. */
 async function findForLogin(database: Database, email: string): Promise<Pick<UserRow, 'id' | 'password_hash'> | undefined> {
   const address = Email.safeParse(email);
   if (!address.success) return undefined;
   return database.read.selectFrom('users').select(['id', 'password_hash']).where('email', '=', address.data).executeTakeFirst();
-}
-
-function passwordRequired() {
-  return invalid('current_password', 'current_password is required');
-}
-
-function proofRefused() {
-  const message = 'the proof is not valid for this account and wallet, has expired, or was used';
-  return invalid('payout_wallet_proof', message, {
-    hint: 'Request a new challenge for this wallet, and sign its message as it is. Wallets of contracts cannot prove themselves; they need no proof.',
-  });
 }
 
 function linkSpent() {

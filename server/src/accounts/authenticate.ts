@@ -36,6 +36,11 @@ export interface AuthenticatorOptions {
 export function authenticator({ database, clock, publicUrl, signedAgents }: AuthenticatorOptions) {
   const { findApiKey, findGrant, findMembership, findSession, seeAgent, seeSession } = statements(database.dialect);
 
+  const see = async ({ id, seen_at: seenAt }: FoundApiKey, now = clock.now()) => {
+    if (seenAt !== null && now - seenAt < seenEveryMs) return;
+    await database.write((queries) => seeAgent.change(queries, { id, now }), { until: 'applied' });
+  };
+
   async function apiKeyCaller(key: string): Promise<Caller> {
     if (!isToken('apiKey', key)) throw problem('api_key_invalid');
     const row = await findApiKey.first(database.read, { hash: tokenHash(key) });
@@ -49,17 +54,11 @@ export function authenticator({ database, clock, publicUrl, signedAgents }: Auth
   async function grantCaller(token: string): Promise<Caller> {
     if (!isToken('accessToken', token)) throw problem('access_token_invalid');
     const row = await findGrant.first(database.read, { hash: tokenHash(token) });
-    if (row === null || row.revoked_at !== null || isPast(row.token_expires_at) || isPast(row.expires_at))
+    if (row === null || row.revoked_at !== null || [row.token_expires_at, row.expires_at].some(isPast))
       throw problem('access_token_invalid');
     requireStandingOf(row);
     await see(row);
     return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: 'owner', services: servicesOf(row), scopes: scopesOf(row) };
-  }
-
-  async function see({ id, seen_at: seenAt }: FoundApiKey): Promise<void> {
-    const now = clock.now();
-    if (seenAt !== null && now - seenAt < seenEveryMs) return;
-    await database.write((queries) => seeAgent.change(queries, { id, now }), { until: 'applied' });
   }
 
   async function sessionCaller(token: string): Promise<Caller> {
@@ -83,8 +82,6 @@ export function authenticator({ database, clock, publicUrl, signedAgents }: Auth
     return accountCaller(row, sessionHash);
   }
 
-  const membershipOf = (teamId: string, memberId: string) => findMembership.first(database.read, { teamId, memberId });
-
   const isPast = (expiresAt: number | null) => expiresAt !== null && expiresAt <= clock.now();
 
   return {
@@ -97,9 +94,29 @@ export function authenticator({ database, clock, publicUrl, signedAgents }: Auth
     publicUrl,
     /** An agent that signed its request; a stranger where nothing can be checked. @throws signature_invalid, malformed_header */
     async signedCaller(headers: SignatureHeaders, clientId: string | undefined): Promise<Caller> {
-      const name = (await signedAgents?.nameOf(headers)) ?? null;
-      return name === null ? namedCaller(clientId) : { kind: 'named', name };
+      const name = await signedAgents?.nameOf(headers);
+      return name ? { kind: 'named', name } : namedCaller(clientId);
     },
+    ...actingAccounts((teamId, memberId) => findMembership.first(database.read, { teamId, memberId })),
+
+    /**
+     * Identifies the caller. Invalid credentials are refused instead of ignored: the client of a revoked key must notice.
+     * @throws api_key_invalid, access_token_invalid, account_suspended, authentication_required, malformed_header
+     */
+    async authenticate({ authorization, apiKey, clientId }: CallerHeaders): Promise<Caller> {
+      const bearer = bearerToken(authorization);
+      if (apiKey !== undefined && bearer !== null && bearer !== apiKey) throw ambiguous();
+      const credential = apiKey ?? bearer;
+      if (credential === null) return namedCaller(clientId);
+      if (credential.startsWith('fbs_')) return sessionCaller(credential);
+      return credential.startsWith('fba_') ? grantCaller(credential) : apiKeyCaller(credential);
+    },
+  };
+}
+
+/** Who acts for a team. */
+function actingAccounts(membershipOf: (teamId: string, memberId: string) => Promise<FoundMembership | null>) {
+  return {
     /**
      * The caller of a request that names the account it acts for. Nobody learns whether a team exists of which he is no member.
      * @throws forbidden, account_suspended
@@ -119,19 +136,6 @@ export function authenticator({ database, clock, publicUrl, signedAgents }: Auth
       if (member === undefined) return true;
       const row = await membershipOf(accountId, member.personId);
       return row !== null && row.suspended_at === null;
-    },
-
-    /**
-     * Identifies the caller. Invalid credentials are refused instead of ignored: the client of a revoked key must notice.
-     * @throws api_key_invalid, access_token_invalid, account_suspended, authentication_required, malformed_header
-     */
-    async authenticate({ authorization, apiKey, clientId }: CallerHeaders): Promise<Caller> {
-      const bearer = bearerToken(authorization);
-      if (apiKey !== undefined && bearer !== null && bearer !== apiKey) throw ambiguous();
-      const credential = apiKey ?? bearer;
-      if (credential === null) return namedCaller(clientId);
-      if (credential.startsWith('fbs_')) return sessionCaller(credential);
-      return credential.startsWith('fba_') ? grantCaller(credential) : apiKeyCaller(credential);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { WalletChanged } from '../accounts/accounts.ts';
+import type { WalletChanged } from '../accounts/payout-wallet.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { dayMs, minuteMs, secondMs } from '../clock.ts';
 import type { Foundation } from '../foundation.ts';

@@ -87,6 +87,7 @@ eachDatabase('the account routes', (open) => {
     const user = {
       id: expect.stringMatching(/^usr_/),
       email: 'ada@example.com',
+      kind: 'person',
       display_name: 'Ada',
       about: null,
       website: null,
@@ -272,6 +273,7 @@ eachDatabase('the account routes', (open) => {
       created_at: '2026-11-18T11:06:40.000Z',
       expires_at: '2027-01-01T00:00:00.000Z',
       last_used_at: null,
+      made_by: null,
       client_id: null,
       scopes: null,
     });

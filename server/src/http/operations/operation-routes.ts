@@ -169,14 +169,7 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
   });
 
   app.openapi(listSettings, (c) => {
-    const items = config.inUse.map(({ name, section, description, source, value, isSecret }) => ({
-      name,
-      section,
-      description,
-      source,
-      value,
-      is_secret: isSecret,
-    }));
+    const items = config.inUse.map(({ isSecret, ...setting }) => ({ ...setting, is_secret: isSecret }));
     return c.json({ items }, 200);
   });
 

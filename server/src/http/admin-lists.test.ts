@@ -106,6 +106,7 @@ eachDatabase('the admin lists', (open) => {
       expect(rows).toEqual([
         {
           id: expect.stringMatching(/^usr_/),
+          kind: 'person',
           email: 'eve@example.com',
           display_name: `'=HYPERLINK("x")`,
           about: '',

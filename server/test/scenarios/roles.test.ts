@@ -1,4 +1,4 @@
-import { CapturedSignal, CreatedInvitation, OwnerTools, SessionList, Team, TeamRole } from '@farebox/contract';
+import { CapturedSignal, CreatedInvitation, MyPurchasePage, OwnerTools, SessionList, Team, TeamRole } from '@farebox/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationsOf, type OpenApiDocument, type Operation } from '../fuzz/document.ts';
 import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
@@ -117,6 +117,11 @@ describe('operations on what belongs to an account', () => {
       await service.parts.database.write((queries) => queries.insertInto('sign_in_identities').values(row).execute());
       return { id };
     },
+    '/api/v1/me/purchases/{id}/receipt': async () => {
+      await service.post('/api/tools/word-count', { text: 'a word' }, { ...owner.apiKey, 'x-payment-provider': 'credit' });
+      const { body } = await service.get('/api/v1/me/purchases', owner.login);
+      return { id: MyPurchasePage.parse(body).items[0]?.id ?? expect.fail('no purchase') };
+    },
     '/api/v1/me/api-keys/{id}': async () => created('/api/v1/me/api-keys', { name: 'another' }),
     '/api/v1/me/teams/{id}': async () => created('/api/v1/me/teams', { name: 'Ferries' }),
     '/api/v1/me/members/{id}': async () => {
@@ -193,7 +198,7 @@ describe('operations on what belongs to an account', () => {
 describe('operations for a team', () => {
   /** About the person, whatever the header names. */
   const personal =
-    /^\/api\/v1\/(?:me\/(?:sessions|teams|second-factor|passkeys)|invitations\/|oauth\/client|auth\/(?:logout|browser|me\/))/;
+    /^\/api\/v1\/(?:me\/(?:sessions|sign-ins|teams|second-factor|passkeys)|invitations\/|oauth\/client|auth\/(?:logout|browser|me\/))/;
   const keys = new Set(['answerClient', 'createApiKey', 'revokeApiKey', 'updateApiKey']);
   const billing = new Set(['createCheckout', 'removeCreditNotice', 'setCreditNotice']);
   const manage = new Set([

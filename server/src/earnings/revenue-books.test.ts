@@ -81,7 +81,7 @@ eachDatabase('the revenue books', (open) => {
         serviceId: rain.id,
         title: 'Rainfall',
         ownerId: ada,
-        ownerName: 'ada',
+        ownerName: expect.stringMatching(/^Account /),
         assetId: rain.id,
         paymentId: expect.stringMatching(/^pay_[0-9A-Z]{26}$/),
         amountMicros: 50_000,

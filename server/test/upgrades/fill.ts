@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { BoughtCredit, Checkout, MadePledge, NewTotp, PaymentBody, PayoutBatchDetails } from '@farebox/contract';
+import { BoughtCredit, Checkout, CreatedInvitation, MadePledge, NewTotp, PaymentBody, PayoutBatchDetails, Team } from '@farebox/contract';
 import { z } from 'zod';
 import { totpAt } from '../../src/accounts/factors/totp.ts';
 import { dayMs, systemClock, type Clock } from '../../src/clock.ts';
@@ -178,6 +178,7 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
   await cards(service, stripe, buyer, admin);
   await demand(service, owner);
   await people(service, clock);
+  await team(service);
   await ok(service.post('/api/v1/admin/users', { email: 'eve@example.com' }, admin), 201);
   await ok(service.patch('/api/v1/admin/tools/timestamp', { price_amount: '0.04' }, admin));
 
@@ -322,6 +323,25 @@ async function people(service: Service, clock: Clock): Promise<void> {
   const totp = '/api/v1/me/second-factor/totp';
   const { body } = await ok(service.post(totp, { current_password: adminLogin.password }, headers), 201);
   await ok(service.post(`${totp}/confirm`, { code: totpAt(NewTotp.parse(body).secret, Math.floor(clock.now() / 30_000)) }, headers));
+}
+
+/** A team with a member within caps, a key of a member, and an invitation; an account that an issuer vouches for. */
+async function team(service: Service): Promise<void> {
+  const [owner, developer] = [await service.customer(), await service.customer()];
+  const made = Team.parse((await ok(service.post('/api/v1/me/teams', { name: 'Ferries' }, owner.login), 201)).body);
+  const acting = { 'farebox-account': made.id };
+  const invite = async (email: string) => {
+    const invited = { email, role: 'developer', cap_day: '1.00' };
+    return CreatedInvitation.parse((await ok(service.post('/api/v1/me/invitations', invited, { ...owner.login, ...acting }), 201)).body)
+      .url;
+  };
+  const token = (await invite('dora@example.com')).split('#token=')[1];
+  await ok(service.post('/api/v1/invitations/accept', { token }, developer.login));
+  await invite('nobody@example.com');
+  await ok(service.post('/api/v1/me/api-keys', { name: 'ferries' }, { ...developer.login, ...acting }), 201);
+  const identity = { id: 'idn_01KAGT4M8E3V9S2QZ7XNBC5WRD', issuer: 'https://id.example', subject: 'dora', email: null, gives_admin: 0 };
+  const row = { ...identity, user_id: developer.userId, created_at: 0, seen_at: 0 };
+  await service.parts.database.write((queries) => queries.insertInto('sign_in_identities').values(row).execute());
 }
 
 /** Signals of each source, a watch that was answered, to somebody who is not there, and one that was not. */

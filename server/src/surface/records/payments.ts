@@ -44,7 +44,7 @@ export const verifyPayment = route.get('/api/payments/{paymentId}', {
     'By its id, or by the payment_id that lists of revenue and credit show: that one opens it to its buyer, who has to say who they are, and to an admin. An admin sees somebody else’s payment without its token.',
   caller: 'known',
   limit: 'unpaid',
-  problems: ['asset_not_readable', 'asset_paused', 'conflict', 'payment_not_found'],
+  problems: ['asset_not_readable', 'asset_paused', 'conflict', 'forbidden', 'payment_not_found'],
   request: { params: PaymentId },
   responses: {
     200: { description: 'The payment as it stands.', content: { 'application/json': { schema: PaymentView } } },
@@ -62,6 +62,7 @@ export const payPayment = route.post('/api/payments/{paymentId}/pay', {
     'asset_not_readable',
     'asset_paused',
     'authentication_required',
+    'forbidden',
     'insufficient_credit',
     'payment_expired',
     'payment_failed',

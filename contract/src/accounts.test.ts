@@ -121,7 +121,7 @@ describe('the request schemas of accounts', () => {
       'email must be an email address',
       'must have at least 10 characters',
     ]);
-    expect(issuesOf(UpdateMe.safeParse({ password: 'a new password' }))).toEqual(['current_password is required']);
+    expect(issuesOf(UpdateMe.safeParse({ password: 'short' }))).toEqual(['must have at least 10 characters']);
   });
 
   it('refuse unknown members, and names that no database can store', () => {

@@ -61,7 +61,7 @@ eachDatabase('the first admin', (open) => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => start(preset)));
     expect(outcomes.filter((outcome) => outcome.kind === 'created')).toHaveLength(1);
     await expect(room.accounts.login({ email: 'root@example.com', password })).resolves.toMatchObject({
-      account: { role: 'admin', displayName: 'root' },
+      account: { role: 'admin', displayName: 'Admin' },
     });
     expect((await room.accounts.list({ limit: 10, cursor: null })).items).toHaveLength(1);
   });

@@ -39,6 +39,13 @@ export function documentPaths(facts: Facts, documents: readonly ServiceDocument[
         example: 'paying',
       }),
     },
+    '/samples/{name}': {
+      get: pageOf(documentOf({ operationId: 'getSample', summary: 'A file to try tools with', type: 'application/pdf' }, html), {
+        name: 'name',
+        description: 'report.pdf, or the picture page.png.',
+        example: 'report.pdf',
+      }),
+    },
     '/docs/tools/{id}': {
       get: pageOf(
         documentOf(

@@ -11,6 +11,8 @@ export const signInTables: readonly string[] = [
     seen_at bigint not null,
     unique (issuer, subject)
   )`,
+  // Each start looks for an admin who can sign in.
+  'create index users_by_role on users (role, id)',
   'create index sign_in_identities_by_user on sign_in_identities (user_id)',
   'create index api_keys_by_client on api_keys (oauth_client_id) where oauth_client_id is not null',
   // A signature of an agent counts once.

@@ -121,7 +121,7 @@ describe('the work of owners and operators in a browser', () => {
     await logIn(page, service.url, adminLogin);
     await ready(page);
     await page.goto(`${service.url}/console/bridge/payments`);
-    await page.getByRole('row').filter({ hasText: 'word-count' }).getByRole('link').first().click();
+    await page.getByRole('row').filter({ hasText: 'Word Count' }).locator('a[href*="/bridge/payments/"]').click();
     await page.getByRole('button', { name: 'Refund' }).click();
     await page.getByLabel('Reason').fill('the answer was empty');
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();

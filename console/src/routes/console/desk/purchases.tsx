@@ -62,7 +62,9 @@ const purchases: Resource<MyPurchase, typeof texts> = {
       name: 'again',
       isFor: ({ kind, status, title }) => kind === 'asset' && status === 'delivered' && title !== null,
       async run({ service_id: id }, { done }) {
-        const { delivery } = await api<DeliveredAsset>('/api/v1/assets/fetch', { body: { asset_id: id } });
+        // The earlier purchase answers; should there be none, nothing is paid.
+        const headers = { 'X-Payment-Provider': 'credit', 'X-Max-Price-Cents': '0' };
+        const { delivery } = await api<DeliveredAsset>('/api/v1/assets/fetch', { body: { asset_id: id }, headers });
         done('ready');
         if (delivery.type === 'api_invocation') location.assign(`/console/assets/${id}`);
         else location.assign(ownPath(delivery.url));

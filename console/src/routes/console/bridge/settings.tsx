@@ -74,7 +74,7 @@ export default function SettingsPage(): ReactNode {
                         ) : (
                           <code className="break-all">{setting.value ?? '–'}</code>
                         )}
-                        <span className="text-muted">{setting.description}</span>
+                        <span className="wrap-anywhere text-muted">{setting.description}</span>
                       </dd>
                     </div>
                   ))}

@@ -49,15 +49,18 @@ export async function* idle(bench: Bench): AsyncIterable<Finding> {
     figures: [{ name: 'share of a core', value: 100 * idleShare, unit: '%', aim: { atMost: 1 } }],
   };
   yield { kind: 'figures', title: `idle: ${path} every ${everyMs} ms`, figures: await probe(() => pause(size.measuredMs)) };
-  let rate = 0;
-  const figures = await probe(async () => {
-    rate = await published(farebox, headers, size.batch);
-  });
-  yield {
-    kind: 'figures',
-    title: `idle: ${path} every ${everyMs} ms while ${size.batch} assets are published in one request`,
-    figures: [...figures, { name: 'published a second', value: rate, unit: '', aim: null }],
-  };
+  // The first batch of a process compiles what no request has used so far: parsers, patterns, statements.
+  for (const [batch, which] of ['the first batch of this process', 'the next batch'].entries()) {
+    let rate = 0;
+    const figures = await probe(async () => {
+      rate = await published(farebox, headers, { batch, count: size.batch });
+    });
+    yield {
+      kind: 'figures',
+      title: `idle: ${path} every ${everyMs} ms while ${size.batch} assets are published in one request: ${which}`,
+      figures: [...figures, { name: 'published a second', value: rate, unit: '', aim: null }],
+    };
+  }
 
   async function probe(during: () => Promise<void>): Promise<Figure[]> {
     await prober.ask('begin', { ports, path, everyMs }, z.unknown());
@@ -89,10 +92,14 @@ async function shareOfCore(process: Child, during: () => Promise<void>): Promise
 }
 
 /** @returns how many a second */
-async function published({ port }: Farebox, headers: Readonly<Record<string, string>>, count: number): Promise<number> {
+async function published(
+  { port }: Farebox,
+  headers: Readonly<Record<string, string>>,
+  { batch, count }: { batch: number; count: number },
+): Promise<number> {
   const lines = Array.from({ length: count }, (_, number) =>
     JSON.stringify({
-      key: `k${number}`,
+      key: `k${batch}-${number}`,
       title: `Readings of weather station ${number}`,
       description: `Temperature, rain and wind of station ${number} by the hour, with the height of the station and its region ${number % 97}.`,
       asset_type: 'api',

@@ -26,7 +26,7 @@ export interface BatchOptions extends Pick<Foundation, 'clock' | 'database'> {
 }
 
 /** Lines per transaction. A commit waits for the disk and holds the event loop, and other writes wait for the transaction. */
-const chunkLines = 50;
+const chunkLines = 25;
 /** Descriptions that may wait for a preview at the same time. */
 const describedAtOnce = 8;
 

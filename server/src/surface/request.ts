@@ -2,6 +2,7 @@ import { parseBoundedJson } from '../bounded-json.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { systemClock } from '../clock.ts';
+import { pauseIfLong } from '../storage/batches.ts';
 import type { Exchange } from './exchange.ts';
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
@@ -94,16 +95,50 @@ export async function readBytes(c: Exchange, bytesMax: number): Promise<ArrayBuf
   if (declared > bytesMax) throw tooLarge(bytesMax);
   // The HTTP parser enforces a declared length; only bodies without one have to be counted.
   if (c.req.header('content-length') !== undefined) return c.req.arrayBuffer();
-  const { body } = c.req.raw;
-  if (body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(c, bytesMax)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The lines of a body of at most `bytesMax`, decoded as they arrive: putting a large body together would hold the event loop. An empty last
+ * line is left out.
+ * @throws body_too_large, invalid_json if the body is not UTF-8
+ */
+export async function readLines(c: Exchange, bytesMax: number): Promise<string[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoded = (chunk?: Uint8Array) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      throw problem('invalid_json');
+    }
+  };
+  const lines: string[] = [];
+  let rest = '';
+  for await (const chunk of chunksOf(c, bytesMax)) {
+    await pauseIfLong();
+    const [first = '', ...more] = decoded(chunk).split('\n');
+    rest += first;
+    for (const line of more) {
+      lines.push(rest);
+      rest = line;
+    }
+  }
+  rest += decoded();
+  if (rest.trim() !== '') lines.push(rest);
+  return lines;
+}
+
+async function* chunksOf(c: Exchange, bytesMax: number): AsyncIterable<Uint8Array> {
+  if (Number(c.req.header('content-length')) > bytesMax) throw tooLarge(bytesMax);
+  const { body } = c.req.raw;
   let length = 0;
-  for await (const chunk of body) {
+  for await (const chunk of body ?? []) {
     length += chunk.byteLength;
     if (length > bytesMax) throw tooLarge(bytesMax);
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }
 
 function tooLarge(bytesMax: number) {

@@ -1,5 +1,4 @@
 import { editorOf } from '../../assets/publish.ts';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BatchAnswer, BatchLine, batchLinesMax, CreateAsset } from '@farebox/contract';
 import type { BatchItem, BatchOutcome } from '../../assets/publish-batch.ts';
 import { parseBoundedJson } from '../../bounded-json.ts';
@@ -8,7 +7,7 @@ import { invalidInput } from '../../invalid-input.ts';
 import type { Parts } from '../../parts.ts';
 import { manyHint } from './admin-asset-routes.ts';
 import { linesAnswer, ndjson } from '../ndjson.ts';
-import { readBytes } from '../../surface/request.ts';
+import { readLines } from '../../surface/request.ts';
 import { forOwners } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -40,10 +39,7 @@ export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
     if (!/^application\/(?:x-)?ndjson\b/i.test(c.req.header('content-type') ?? '')) {
       throw problem('unsupported_media_type', { message: `request body must be ${ndjson}`, hint: `Set Content-Type: ${ndjson}.` });
     }
-    const bytes = await readBytes(c, batchBytesMax);
-    // Putting a large body together has held the event loop already.
-    await nextTurn();
-    const lines = linesOf(bytes);
+    const lines = await readLines(c, batchBytesMax);
     if (lines.length === 0 || lines.length > batchLinesMax) {
       throw problem('invalid_input', { message: `a batch has 1 to ${batchLinesMax} lines` });
     }
@@ -65,18 +61,6 @@ export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
     });
   });
   return app;
-}
-
-function linesOf(bytes: ArrayBuffer | Buffer): string[] {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw problem('invalid_json');
-  }
-  const lines = text.split('\n');
-  if (lines.at(-1)?.trim() === '') lines.pop();
-  return lines;
 }
 
 interface ReadLine {

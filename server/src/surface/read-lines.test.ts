@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { asProblem } from '../errors.ts';
 import { readLines } from './request.ts';
 
-const app = new Hono();
+const app = new Hono<{ Bindings: { outgoing?: unknown } }>();
 app.post('/', async (c) => {
   try {
     return c.json(await readLines(c, 100));
@@ -15,7 +15,12 @@ app.post('/', async (c) => {
 /** Sends each byte as a chunk of its own. */
 async function linesOf(body: Uint8Array | string): Promise<unknown> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  const stream = ReadableStream.from(Array.from(bytes, (byte) => Uint8Array.of(byte)));
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
   const request = { method: 'POST', body: stream, duplex: 'half' };
   const response = await app.request('/', request);
   return response.json();

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CreateApiKey, Email, Login, PayoutWallet, Register, UpdateMe } from './accounts.ts';
+import { UpdateMe } from './accounts.ts';
+import { CreateApiKey } from './api-keys.ts';
+import { Email } from './credentials.ts';
+import { PayoutWallet } from './payout-wallets.ts';
+import { Login, Register } from './sessions.ts';
 
 const issuesOf = (result: { success: boolean; error?: { issues: ReadonlyArray<{ message: string }> } | undefined }) =>
   result.error?.issues.map((issue) => issue.message) ?? [];

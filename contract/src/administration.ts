@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PageQuery, Role } from './accounts.ts';
+import { Role } from './accounts.ts';
 import { Asset, AssetListQuery, TextFlag } from './assets.ts';
 import { EngineId, EnginePreference } from './catalog.ts';
 import { CheckoutStatus } from './checkout-status.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, shown } from './examples.ts';
-import { ListOrder, pageOf, SearchedText, Since, Until } from './page.ts';
+import { ListOrder, pageOf, PageQuery, SearchedText, Since, Until } from './page.ts';
 import { FreePerDay, MeteredPrice } from './tool-prices.ts';
 
 /** The format of a list for administration. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { exampleFile, PaymentAction } from './asset-fetch.ts';
 import { exampleAssetId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
 import { assetTypes } from './names.ts';
-import { pageOf } from './page.ts';
+import { pageOf, PageQuery } from './page.ts';
 import { DatasetPreview, Preview } from './previews.ts';
 import { line, prose } from './text.ts';
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
+import { Amount } from './caps.ts';
 import { cursorOf, ListFormat } from './administration.ts';
 import { CheckoutStatus } from './checkout-status.ts';
-import { exampleOf, exampleOwnerId, exampleTime, exampleWallet, shown } from './examples.ts';
+import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime, exampleWallet, shown } from './examples.ts';
+import { PageQuery } from './page.ts';
+import { line } from './text.ts';
 
 const exampleTopUpId = 'top_01KAGT4M8E3V9S2QZ7XNBC5WRG';
 
@@ -210,3 +212,49 @@ export const CardRefund = shown(
 export type CardRefund = z.output<typeof CardRefund>;
 
 export const WebhookReceipt = z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceipt', example: { received: true } });
+
+export const CreateTopUp = z
+  .strictObject({
+    amount: Amount.meta({ description: 'In USD, above zero.', example: '25.00' }),
+    note: line(500).nullable().optional().meta({ example: 'invoice 2026-117' }),
+  })
+  .meta({ id: 'CreateTopUp', example: { amount: '5.00', note: 'invoice 42' } });
+
+export const TopUp = shown(
+  'TopUp',
+  z.object({
+    id: z.string(),
+    user_id: z.string(),
+    amount: z.string().meta({ example: '25.00' }),
+    currency: z.literal('USD'),
+    note: z.string().nullable(),
+    granted_by: z.string().meta({ description: 'The admin.' }),
+    created_at: z.iso.datetime(),
+    balance: z.string().meta({ description: 'The current credit of the account.', example: '25.00' }),
+  }),
+  {
+    id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    user_id: exampleOwnerId,
+    amount: '5.00',
+    note: 'invoice 42',
+    granted_by: exampleAdminId,
+    balance: '5.00',
+  },
+);
+export type TopUp = z.output<typeof TopUp>;
+
+export const Credit = z
+  .object({
+    holder: z.string().meta({ description: 'The account, or the address of the wallet that signed in.' }),
+    balance: z.string().meta({ example: '24.85' }),
+    test_balance: z
+      .string()
+      .meta({ description: 'Credit bought with test money; only the provider credit-test spends it.', example: '0.00' }),
+    currency: z.literal('USD'),
+    low: z.boolean().meta({ description: 'The balance is below low_below: top up soon.' }),
+    low_below: z.string().meta({ description: 'Set by the operator.', example: '1.00' }),
+  })
+  .meta({
+    id: 'Credit',
+    example: { holder: exampleOwnerId, balance: '4.97', test_balance: '0.00', currency: 'USD', low: false, low_below: '1.00' },
+  });

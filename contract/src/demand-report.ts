@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { exampleNeed, exampleSignalId, exampleWatchEnd } from './demand.ts';
 import { exampleRequestId, exampleTime, shown } from './examples.ts';
 import { exampleNeedId, NeedFulfilment } from './needs.ts';
-import { KnownName, ListOrder, pageOf, SearchedText, Since, Until } from './page.ts';
+import { KnownName, ListOrder, pageOf, PageQuery, SearchedText, Since, Until } from './page.ts';
 
 /** The route of a signal. */
 export const DemandSource = z.enum(['probe', 'submission', 'paywall', 'flowers']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
+import { PageQuery } from './page.ts';
 import { Asset, AssetPrice, AssetStatus, AssetType } from './assets.ts';
 import { exampleAssetId, exampleOf } from './examples.ts';
 

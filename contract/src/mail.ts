@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Password } from './accounts.ts';
+import { Email, Password } from './credentials.ts';
 
 export const MailLanguage = z.enum(['en', 'zh']).meta({ description: 'Of the mails to an account.' });
 export type MailLanguage = z.output<typeof MailLanguage>;

@@ -1,7 +1,77 @@
 import { z } from 'zod';
+import { ApiKey, CreateApiKey, Scope } from './api-keys.ts';
+import { Cap } from './caps.ts';
 import { exampleTime } from './examples.ts';
 import { pageOf } from './page.ts';
 import { line } from './text.ts';
+
+/** A client of OAuth, as a person sees it who is asked. */
+export const ConnectingClient = z
+  .object({
+    client_id: z.string(),
+    name: z.string().meta({ description: 'As the client calls itself.' }),
+    uri: z.string().nullable(),
+    redirect_uris: z.array(z.string()).meta({ description: 'Where it may have its users sent back to.' }),
+    is_document: z.boolean().meta({ description: 'It describes itself at client_id, so the host of client_id is its own.' }),
+  })
+  .meta({
+    id: 'ConnectingClient',
+    example: {
+      client_id: 'https://assistant.example/oauth/client.json',
+      name: 'Assistant',
+      uri: null,
+      redirect_uris: ['https://assistant.example/callback'],
+      is_document: true,
+    },
+  });
+export type ConnectingClient = z.output<typeof ConnectingClient>;
+
+export const AnswerClient = z
+  .strictObject({
+    request: z
+      .string()
+      .min(1)
+      .max(8000)
+      .meta({ description: 'The query that the page was opened with.', example: 'client_id=...&sig=...' }),
+    accept: z.boolean(),
+    scopes: z.array(Scope).max(4).default([]),
+    services: CreateApiKey.shape.services,
+    cap_call: Cap,
+    cap_day: Cap,
+    cap_total: Cap,
+    expires_at: CreateApiKey.shape.expires_at,
+  })
+  .refine(({ accept, scopes }) => !accept || scopes.length > 0, { path: ['scopes'], message: 'must name at least one scope' })
+  .refine(
+    ({ scopes, ...caps }) =>
+      !scopes.includes('spend') || [caps.cap_call, caps.cap_day, caps.cap_total].every((cap) => typeof cap === 'string'),
+    {
+      path: ['cap_total'],
+      message: 'must be given, as must cap_call and cap_day: a client that may spend has a limit',
+    },
+  )
+  .meta({
+    id: 'AnswerClient',
+    example: {
+      request: 'client_id=...&sig=...',
+      accept: true,
+      scopes: ['search', 'spend'],
+      cap_call: '0.10',
+      cap_day: '1.00',
+      cap_total: '10.00',
+    },
+  });
+export type AnswerClient = z.output<typeof AnswerClient>;
+
+export const AnsweredClient = z
+  .object({
+    redirect_uri: z
+      .string()
+      .meta({ description: 'Where the browser goes on: back to the client.', example: 'https://assistant.example/callback?code=...' }),
+    api_key: ApiKey.nullable().meta({ description: 'The grant; null where it was refused.' }),
+  })
+  .meta({ id: 'AnsweredClient', example: { redirect_uri: 'https://assistant.example/callback?error=access_denied', api_key: null } });
+export type AnsweredClient = z.output<typeof AnsweredClient>;
 
 /** A client of OAuth as admins see it. */
 export const OAuthClient = z

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
 import { exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId, shown } from './examples.ts';
-import { KnownName, ListOrder, pageOf, SearchedText, Since, Until } from './page.ts';
+import { KnownName, ListOrder, pageOf, PageQuery, SearchedText, Since, Until } from './page.ts';
 
 const Amount = z.string().meta({ example: '0.05' });
 const Count = z.int().min(0);

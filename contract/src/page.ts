@@ -7,6 +7,15 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return page.meta({ example: { items: [exampleOf(item)], next_cursor: null } });
 }
 
+export const PageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z
+    .string()
+    .regex(/^\w{1,64}$/, 'must be a next_cursor')
+    .optional()
+    .meta({ description: 'next_cursor of the previous page.' }),
+});
+
 export const Since = z.iso.datetime({ offset: true }).optional().meta({ description: 'Entries from this time on.' });
 export const Until = z.iso.datetime({ offset: true }).optional().meta({ description: 'Entries before this time.' });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PageQuery, PayoutWallet } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, shown } from './examples.ts';
-import { pageOf } from './page.ts';
+import { pageOf, PageQuery } from './page.ts';
+import { PayoutWallet } from './payout-wallets.ts';
 import { line } from './text.ts';
 
 const exampleOwed = { owner_id: exampleOwnerId, address: '0x00000000000000000000000000000000000000aa', amount: '12.50' };

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { Delivery } from './asset-fetch.ts';
 import { AssetPrice, AssetType } from './assets.ts';
 import { DemandWatch, exampleNeed } from './demand.ts';
 import { exampleAssetId, exampleOf, exampleTime } from './examples.ts';
-import { pageOf } from './page.ts';
+import { pageOf, PageQuery } from './page.ts';
 
 const examplePledgeId = 'plg_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 /** Limits of a pledge: days it may stay open, and the least amount in USD. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { exampleAssetId, shortExamplePaymentId, shown } from './examples.ts';
-import { pageOf } from './page.ts';
+import { pageOf, PageQuery } from './page.ts';
 
 /** Something that an account bought, with its credit or a token that it paid. */
 export const MyPurchase = shown(

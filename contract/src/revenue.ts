@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { exampleAdminId, exampleAssetId, exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId, shown } from './examples.ts';
-import { KnownName, pageOf } from './page.ts';
+import { KnownName, pageOf, PageQuery } from './page.ts';
 
 const Moment = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-01T00:00:00Z' });
 

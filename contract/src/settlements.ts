@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
 import { shortExamplePaymentId, shown } from './examples.ts';
-import { pageOf } from './page.ts';
+import { pageOf, PageQuery } from './page.ts';
 import { TransactionHash } from './wallet-credit.ts';
 
 const exampleTransaction = '0xd1900e0ed099fc0ed543312051c0c0dae0ef417433acf04788d26a18b916b1ad';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FactorCode } from './accounts.ts';
+import { FactorCode } from './credentials.ts';
 
 /** Of the settings. */
 const IssuerId = z

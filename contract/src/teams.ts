@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Cap, Email } from './accounts.ts';
+import { Cap } from './caps.ts';
+import { Email } from './credentials.ts';
 import { exampleOf, exampleOwnerId, exampleTime, shown } from './examples.ts';
 import { line } from './text.ts';
 
@@ -110,7 +111,7 @@ export const InvitationList = z
   .meta({ id: 'InvitationList', example: { items: [exampleOf(Invitation)] } });
 
 export const CreatedInvitation = Invitation.extend({
-  url: z.string().meta({ description: 'The link, shown only once. Whoever logs in with it joins the team.' }),
+  url: z.string().meta({ description: 'The link, shown only once. The person who logs in with it joins the team.' }),
 }).meta({
   id: 'CreatedInvitation',
   example: { ...exampleOf(Invitation), url: 'https://farebox.example/console/invitation#token=EXAMPLE-token-of-an-invitation' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
+import { PageQuery } from './page.ts';
 import { cursorOf } from './administration.ts';
 import { exampleOf, exampleWallet, shown } from './examples.ts';
 

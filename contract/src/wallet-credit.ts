@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { PageQuery } from './accounts.ts';
 import { exampleWallet, shown } from './examples.ts';
-import { pageOf } from './page.ts';
+import { pageOf, PageQuery } from './page.ts';
 
 /** The address of a wallet, in the form of credit and sign-in. */
 export const WalletAddress = z

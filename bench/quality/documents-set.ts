@@ -71,7 +71,7 @@ const who = [
   'The harbour master',
   'A new driver',
   'The cold store',
-  'Whoever signs',
+  'The person who signs',
   'The yard',
 ];
 const does = [

@@ -51,7 +51,7 @@ export async function* documentSpeed(
 }
 
 /**
- * The processor time of all children, including ended ones; NaN if a worker behind another program was replaced meanwhile, whose time is
+ * The processor time of all children, including ended ones; NaN if a worker behind another program was replaced during the run, whose time is
  * lost with it.
  */
 export async function costOf(work: () => Promise<unknown>): Promise<Cost> {

@@ -169,7 +169,7 @@ const accounts = {
   secondFactor: setting(
     'FAREBOX_SECOND_FACTOR',
     commaList(['admins', 'payout_wallet'] as const),
-    'Who needs a second factor (an authenticator app or a passkey), separated by commas: `admins` to administer, `payout_wallet` to change a payout wallet. Default: whoever has one uses it.',
+    'Who needs a second factor (an authenticator app or a passkey), separated by commas: `admins` to administer, `payout_wallet` to change a payout wallet. Default: only accounts that have one use it.',
   ),
 };
 

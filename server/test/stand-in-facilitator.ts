@@ -4,11 +4,11 @@ import { z } from 'zod';
 /** What a facilitator is sent, and answers, now or later. Undefined: it hangs up. */
 export interface FacilitatorWords {
   supported(): unknown;
-  verify(asked: Asked): unknown;
-  settle(asked: Asked): unknown;
+  verify(asked: FacilitatorRequest): unknown;
+  settle(asked: FacilitatorRequest): unknown;
 }
 
-const Asked = z.object({
+const FacilitatorRequest = z.object({
   x402Version: z.literal(2),
   paymentPayload: z.object({
     x402Version: z.literal(2),
@@ -17,14 +17,14 @@ const Asked = z.object({
   }),
   paymentRequirements: z.record(z.string(), z.unknown()),
 });
-type Asked = z.output<typeof Asked>;
+type FacilitatorRequest = z.output<typeof FacilitatorRequest>;
 
 export interface StandInFacilitator extends AsyncDisposable {
   url: string;
   /** Changes what it says from now on. */
   say(words: Partial<FacilitatorWords>): void;
   /** What was asked so far, by path. */
-  readonly asked: { verify: Asked[]; settle: Asked[] };
+  readonly asked: { verify: FacilitatorRequest[]; settle: FacilitatorRequest[] };
 }
 
 /** A facilitator on a port of the loopback that says what a test wants it to say. */
@@ -48,7 +48,7 @@ export async function standInFacilitator(words: FacilitatorWords): Promise<Stand
   function answerTo(path: string, text: string): unknown {
     if (path === '/supported') return said.supported();
     const what = path === '/verify' ? 'verify' : 'settle';
-    const body = Asked.parse(JSON.parse(text));
+    const body = FacilitatorRequest.parse(JSON.parse(text));
     asked[what].push(body);
     return said[what](body);
   }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { attentionOf } from './attention.ts';
 
 const now = Date.parse('2026-11-28T12:00:00Z');
-type Known = Parameters<typeof attentionOf>[0];
+type Facts = Parameters<typeof attentionOf>[0];
 
-const quiet: Known = {
+const quiet: Facts = {
   database_damaged: false,
   disk_low: false,
   unknown_settlements: { count: 0 },
@@ -15,7 +15,7 @@ const quiet: Known = {
   last_backup_at: '2026-11-28T03:00:00Z',
 };
 
-const namesOf = (change: Partial<Known>, reviews = 0) => attentionOf({ ...quiet, ...change }, reviews, now).map(({ name }) => name);
+const namesOf = (change: Partial<Facts>, reviews = 0) => attentionOf({ ...quiet, ...change }, reviews, now).map(({ name }) => name);
 
 describe('what needs an operator', () => {
   it('is nothing where all is well', () => {

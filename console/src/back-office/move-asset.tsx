@@ -18,7 +18,7 @@ const texts = words({
 
 const teamsPath = '/api/v1/me/teams';
 
-/** Whoever is in no team has nowhere to move something to. */
+/** Hidden for people without a team: there is no other account to move the asset to. */
 export function hasTeams(): boolean {
   return (queries.getQueryData<TeamList>([teamsPath, {}])?.items.length ?? 0) > 0;
 }

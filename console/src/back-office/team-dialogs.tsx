@@ -23,7 +23,7 @@ const texts = words({
     '若此服务可发送邮件，将发送链接。你也会看到该链接。',
   ],
   link: ['The invitation, shown once', '邀请链接，仅显示一次'],
-  linkHint: ['It takes one person, within seven days. Whoever has it can join.', '七天内一人可用。持有链接者均可加入。'],
+  linkHint: ['It takes one person, within seven days. Anyone with the link can join.', '七天内一人可用。持有链接者均可加入。'],
 });
 
 export const membersPath = '/api/v1/me/members';

@@ -50,7 +50,7 @@ export type FlowEnd =
   | { kind: 'refused'; problem: ApiProblem; kept?: PaymentBody };
 
 /** What this code reads of a 402. */
-interface Asked {
+interface PaymentRequired {
   payment?: PaymentBody;
   input?: InputCheck;
 }
@@ -91,7 +91,7 @@ export async function runPaidFlow(
     steps.length = 0;
     const asked = await take('ask', request);
     if (asked.status !== 402) return endOf(asked, null);
-    const { payment, input } = jsonOf(asked.responseBody) as Asked;
+    const { payment, input } = jsonOf(asked.responseBody) as PaymentRequired;
     if (payment === undefined) return endOf(asked, null);
     if (request.apiKey !== undefined) return { kind: 'none_left' };
     if (input?.valid === false) return { kind: 'invalid', issues: input.issues };

@@ -7,7 +7,7 @@ import { useText, words } from '../text/words.ts';
 
 const texts = words({ actFor: ['Act for', '操作账户'] });
 
-/** Whoever is in no team does not see it. */
+/** Hidden for people without a team. */
 export function AccountSwitch(): ReactNode {
   const { t } = useText(texts);
   const user = useSession()?.user ?? null;
@@ -16,7 +16,7 @@ export function AccountSwitch(): ReactNode {
   const acting = actingAccount();
   const isGone = teams !== undefined && acting !== null && teams.every(({ id }) => id !== acting);
   useEffect(() => {
-    // Removed meanwhile: the own account is left.
+    // The member was removed from that team: go back to the personal account.
     if (isGone) actFor(null);
   }, [isGone]);
   if (user === null || teams === undefined || teams.length === 0) return null;

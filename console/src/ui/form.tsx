@@ -21,7 +21,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** Fields with the button that sends them: busy meanwhile, and then either what was asked for is done, or the form says what went wrong. */
+/** Fields with the button that sends them. The button is busy while the request runs; afterwards the form is done, or shows the error. */
 export function Form(form: FormProps): ReactNode {
   const { label, kind = 'primary', buttonClassName, className, aside, clearsPasswords = false, onChange, submit, children } = form;
   const { busy, error, run } = useWork<'send'>();

@@ -30,7 +30,7 @@ interface AccountCaller {
   sessionHash: string;
   /** When the session has shown a second factor; absent: never. */
   factorAt?: number;
-  /** Of whoever acts for the team `accountId`; absent: for the own account. */
+  /** Of a member who acts for the team `accountId`; absent: the caller acts for the personal account. */
   member?: TeamMember;
 }
 

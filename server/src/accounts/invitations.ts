@@ -40,7 +40,7 @@ export function invitations(options: InvitationsOptions) {
 }
 
 /**
- * Invites whoever has the link; it is mailed where there is a mail server. The answer says nothing about the address.
+ * Invites one person by a link, which is mailed if there is a mail server. The answer says nothing about the address.
  * @returns also the token, which cannot be read again @throws conflict, forbidden
  */
 function invite(

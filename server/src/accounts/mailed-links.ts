@@ -129,7 +129,7 @@ async function isTaken(queries: Queries, email: string): Promise<boolean> {
 
 /**
  * Sets a new password through a link, once; ends every session, every grant to an agent and every other link: an intruder may have asked for
- * them. Keys go on working, and the mail names them. Whoever reads the mails to an address has confirmed it.
+ * them. Keys go on working, and the mail names them. A person who reads the mails to an address has confirmed it.
  * @throws invalid_credentials, account_suspended, passwords_off, unavailable
  */
 async function reset(options: MailedLinksOptions, { token, password }: { token: string; password: string }): Promise<void> {

@@ -16,7 +16,7 @@ interface JoinedFile extends ReceivedFile {
 
 /**
  * Writes the pieces of an upload into one file.
- * @throws upload_not_found if a piece was removed meanwhile
+ * @throws upload_not_found if a piece has been removed
  */
 export async function joinPieces(
   { fileName, mimeType, sizeBytes }: { fileName: string; mimeType: string | null; sizeBytes: number },

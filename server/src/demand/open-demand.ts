@@ -12,7 +12,7 @@ import type { Cluster } from './clusters.ts';
 import { needId } from './need-id.ts';
 import { markOf, type NeedMarks } from './need-marks.ts';
 
-/** A need with money behind it, whose buyer was told that everybody sees it. */
+/** A need with money behind it. Its buyer has agreed that it is public. */
 interface BackedNeed {
   id: string;
   /** Of its page, under the public address. */
@@ -103,7 +103,7 @@ export function openDemand({ aggregate, marks, embedding, clock, log }: OpenDema
     if (ageMs > shownMsMax) await making;
   }
 
-  /** Without those that have ended meanwhile: their money is gone. */
+  /** Without those that have ended since: their money is gone. */
   async function stillOpen<Found>(found: readonly Found[], needOf: (each: Found) => OpenNeed): Promise<Found[]> {
     const pledged = found.flatMap((each) => needOf(each).pledge?.id ?? []);
     const open = await backed?.stillOpen(pledged);

@@ -10,7 +10,7 @@ export function wantsLines(c: Context): boolean {
 }
 
 /**
- * Long work as lines of JSON: what it tells meanwhile, and its result, if it has one, last. An error before the first line is a status, as
+ * Long work as lines of JSON: its progress, and its result, if it has one, last. An error before the first line is a status, as
  * everywhere; after it, the answer breaks off. A client that leaves does not stop the work: its signal can.
  * @param work `tell` ends when the client has taken the lines, or reads no more; work that makes many waits for it
  * @throws what the work throws before its first line

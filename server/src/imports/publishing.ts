@@ -89,7 +89,7 @@ export function publishing({ database, clock, auditTrail, parts, stopping, owner
       const next = async () => {
         for (let tool = queue.shift(); tool !== undefined; tool = queue.shift()) {
           await probed(from, tool, choice, actorId).catch((thrown: unknown) => {
-            // It was changed or removed meanwhile: that is no reason to leave the others.
+            // The tool was changed or removed by another request; the others are still published.
             if (!['conflict', 'tool_not_found'].includes(asProblem(thrown).code)) throw thrown;
           });
           progress?.((done += 1), tools.length);

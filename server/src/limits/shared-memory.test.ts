@@ -42,7 +42,7 @@ it('keeps clients apart, and more than have a place only forgets the oldest', ()
   }
 });
 
-it('lets no more run at once than there are places in all threads, and hands them to whoever waits in another', async () => {
+it('lets no more run at once than all threads together may, and passes a permit to a thread that waits', async () => {
   const { threads } = twoThreads();
   const [one, other] = threads.map(
     (thread) => new Semaphore<string>({ limits: [{ max: 2, keyOf: (tool) => tool }], waitingMax: 1, counts: thread.counts() }),

@@ -1,4 +1,4 @@
-/** What people are told by mail, and with which words. Times are epoch milliseconds; amounts are decimals with their currency. */
+/** The kinds of mail and their texts. Times are epoch milliseconds; amounts are decimals with their currency. */
 export interface MailValues {
   confirm_address: { link: string };
   /** To the new address. */

@@ -53,7 +53,7 @@ export function mailPreferences({ database, clock }: { database: Database; clock
         }
         return find(queries, accountId);
       }),
-    /** Ends the mails of a kind, for whoever has the link of one. */
+    /** Switches a kind of mail off, with the link that each such mail contains. */
     async end({ receiver, kind }: { receiver: Receiver; kind: AnyKind }): Promise<void> {
       await database.write((queries) => off(queries, receiver, [kind]));
     },

@@ -31,7 +31,7 @@ const adminsMax = 20;
 const backupAgeMaxMs = 2 * dayMs;
 
 /**
- * Mails about what happened, found in the rows of it: whoever sells or pays waits for none of this. Every mail has the id of its cause, so
+ * Mails about what happened, found in its rows afterwards, so no sale and no payment waits for them. Every mail has the id of its cause, so
  * any process may look, as often as it likes.
  */
 export function notices(options: NoticesOptions) {

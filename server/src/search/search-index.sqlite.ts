@@ -154,7 +154,7 @@ async function compared(index: SqliteIndexParts, docs: readonly number[]): Promi
   const { rows } = await sql<ComparedRow>`
     select doc, asset_id, words from search_documents
     where removed = 0 and doc in (select value from json_each(${JSON.stringify(missing)}))`.execute(index.read);
-  // What changed meanwhile may be older than what the copy in memory has seen.
+  // A row changed during the read may be older than what the copy in memory has seen.
   if (index.seen === asOf) for (const row of rows) index.compared.set(row.doc, row);
   return [...known, ...rows];
 }

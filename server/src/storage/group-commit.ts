@@ -114,7 +114,7 @@ async function commitGroup(parts: GroupCommitParts): Promise<void> {
       // Work that an `applied` write unblocked (a quick tool that now records its answer) still joins this commit.
       await microtasksDone();
     }
-    // Once for a group: what arrives meanwhile waits for the next.
+    // Once for a group: writes that arrive during it wait for the next.
     await pauseIfLong(heldBeforeCommitMs);
     commit.run();
   } catch (cause) {

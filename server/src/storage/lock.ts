@@ -15,7 +15,7 @@ export async function shareUntilCommit(queries: Queries, dialect: Dialect, name:
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(queries);
 }
 
-/** Keeps the rows that a query reads as they are until the transaction ends; rows that others change meanwhile are left out. */
+/** Keeps the rows that a query reads as they are until the transaction ends; rows that other transactions are changing are left out. */
 export function keptUntilCommit<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   dialect: Dialect,

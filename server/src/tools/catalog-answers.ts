@@ -48,8 +48,8 @@ const searchBytesMax = 16 * 1024 * 1024;
 export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Clock }) {
   /** By entry: a tool with new settings is a new entry. Without the closing brace, so that members can be added. */
   const descriptors = {
-    en: new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>(),
-    zh: new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>(),
+    en: new WeakMap<CatalogEntry, CachedValue<Buffer<ArrayBuffer>>>(),
+    zh: new WeakMap<CatalogEntry, CachedValue<Buffer<ArrayBuffer>>>(),
   } satisfies Record<Language, unknown>;
   const listed = new Map<string, OfCatalog<PreparedAnswer>>();
   const searches = new BoundedMap<string, OfCatalog<SearchAnswer>>(searchesMax, {
@@ -161,11 +161,11 @@ function summaryOf(service: ServiceDescriptor): ServiceSummary {
 }
 
 /** What holds for one state of the catalog. */
-interface OfCatalog<Value> extends Made<Value> {
+interface OfCatalog<Value> extends CachedValue<Value> {
   entries: readonly CatalogEntry[];
 }
 
-interface Made<Value> {
+interface CachedValue<Value> {
   value: Value;
   /** Epoch milliseconds. */
   madeAt: number;

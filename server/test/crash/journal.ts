@@ -1,4 +1,4 @@
-/** What a client knows of one payment: what it did, and what it was told. */
+/** What a client knows of one payment: what it did, and what was answered. */
 export interface Purchase {
   paymentId: string;
   token: string;

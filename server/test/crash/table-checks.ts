@@ -31,7 +31,7 @@ function checkCalls({ payments, purchases }: Tables, claim: Claim): void {
   }
 }
 
-/** Every purchase of the round was paid once and charged once, and its client was told what is stored. */
+/** Every purchase of the round was paid once and charged once, and its client was answered what is stored. */
 export function checkBookings(
   { payments, purchases: stored, entries }: Tables,
   { purchases }: Pick<Journal, 'purchases'>,

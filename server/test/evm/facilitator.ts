@@ -4,12 +4,12 @@ import { reasons } from '../../src/settlement/schemes/eip3009.ts';
 import { isUpto, payerOf } from '../../src/settlement/signed.ts';
 import { standInFacilitator, type FacilitatorWords, type StandInFacilitator } from '../stand-in-facilitator.ts';
 
-type Asked = Parameters<FacilitatorWords['verify']>[0];
+type FacilitatorRequest = Parameters<FacilitatorWords['verify']>[0];
 
 /** A facilitator on a port of the loopback that verifies and settles with a settler of ours. */
 export function startFacilitator(settler: Settler): Promise<StandInFacilitator> {
   const never = new AbortController().signal;
-  function read({ paymentPayload, paymentRequirements }: Asked) {
+  function read({ paymentPayload, paymentRequirements }: FacilitatorRequest) {
     return { payload: signedPayload(paymentPayload.payload), requirement: AnyRequirement.parse(paymentRequirements) };
   }
   return standInFacilitator({

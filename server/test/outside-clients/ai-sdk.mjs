@@ -1,6 +1,6 @@
 import { createMCPClient } from '@ai-sdk/mcp';
 
-/** The MCP client of the Vercel AI SDK searches, and is told what a paid tool costs. */
+/** The MCP client of the Vercel AI SDK searches, and reads what a paid tool costs. */
 const client = await createMCPClient({ transport: { type: 'http', url: `${process.argv[2]}/mcp` } });
 try {
   const tools = await client.tools();

@@ -112,7 +112,7 @@ eachDatabase('the owner of an asset', (open) => {
     expect(csv.text.split('\r\n')[1]).toContain(wombat.id);
   });
 
-  it('is told what was bought, by which key, and whether it was refunded: nobody else is', async () => {
+  it('sees what was bought, by which key, and whether it was refunded; nobody else does', async () => {
     const buyer = await service.customer({ credit: '1.00' });
     const asset = Asset.parse((await service.post(registry, { ...api, title: 'Bilby tracks' }, owner.login)).body);
     const paying = { ...buyer.apiKey, 'x-payment-provider': 'credit' };

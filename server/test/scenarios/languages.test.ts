@@ -37,7 +37,7 @@ describe('the catalog in Chinese', () => {
     expect(untranslated).toEqual([]);
   });
 
-  it('is told by Accept-Language, in lists, in searches and of one tool, and apart in every cache', async () => {
+  it('follows Accept-Language, in lists, in searches and of one tool, and apart in every cache', async () => {
     const summary = await service.get('/api/tools?view=summary', chinese);
     const listed = CatalogSummary.parse(summary.body).services.find(({ id }) => id === 'word-count');
     expect(listed).toMatchObject({ name: '字数统计', category: 'text-analysis', categoryLabel: '文本分析', toolName: 'word_count' });
@@ -63,7 +63,7 @@ describe('the catalog in Chinese', () => {
     });
   });
 
-  it('stays English without the header, whoever asked before', async () => {
+  it('stays English without the header, after a request in another language', async () => {
     for (const headers of [chinese, {}, { 'Accept-Language': 'fr' }]) {
       const { text } = await service.get('/api/catalog/word-count', headers);
       expect(text.includes('"categoryLabel"')).toBe(headers === chinese);

@@ -50,7 +50,7 @@ type Refusal = z.output<typeof Refusal>;
 const surfaces = ['http', 'mcp', 'a2a'] as const;
 type Surface = (typeof surfaces)[number];
 
-interface Asked {
+interface RefusedRequest {
   path: string;
   tool: string;
   skill?: string;
@@ -71,7 +71,7 @@ async function refusalsOf({
   by = buyer.apiKey,
   pay,
   token,
-}: Asked): Promise<Record<Surface, Refusal>> {
+}: RefusedRequest): Promise<Record<Surface, Refusal>> {
   const paying = {
     ...(pay === undefined ? {} : { 'x-payment-provider': pay }),
     ...(token === undefined ? {} : { 'x-payment-token': token }),
@@ -89,7 +89,7 @@ const core = ({ error, code, statusCode, issues }: Refusal) => ({ error, code, s
 
 describe('a refusal is the same over HTTP, MCP and A2A', () => {
   const note = { note: 'hello' };
-  it.each<[what: string, asked: () => Asked]>([
+  it.each<[what: string, asked: () => RefusedRequest]>([
     [
       'an invalid input that is paid',
       () => ({ path: '/api/tools/counted-echo', tool: 'counted_echo', input: { nota: 'x' }, pay: 'credit' }),

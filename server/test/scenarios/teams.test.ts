@@ -76,7 +76,7 @@ eachDatabase('a team', (open) => {
     expect(await service.post(`/api/v1/admin/users/${team.id}/setup-link`, {}, admin)).toMatchObject({ status: 409 });
   });
 
-  it('takes one person by an invitation, whoever comes first', async () => {
+  it('takes only the first person who uses an invitation', async () => {
     await using service = await startService({ database: await open() });
     const [ada, bob, eve] = [await service.customer(), await service.customer(), await service.customer()];
     const team = await teamOf(service, ada);

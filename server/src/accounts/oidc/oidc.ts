@@ -189,7 +189,7 @@ async function logIn(options: OidcOptions, queries: Queries, proven: ProvenIdent
   if (known !== undefined) return queries.selectFrom('users').selectAll().where('id', '=', known.user_id).executeTakeFirstOrThrow();
   const email = emailOf(proven);
   if (email === null) throw noAddress();
-  // An account with this address may be of somebody else: whoever can log in to it connects the sign-in there.
+  // An account with this address may be somebody else's: only a person who can log in to it may connect the sign-in.
   const taken = await queries.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (taken !== undefined) throw addressTaken(options);
   const confirmedAt = proven.isEmailVerified ? now : null;

@@ -41,8 +41,8 @@ export interface PreviewerOptions extends Partial<SandboxLimits> {
   onDeath?: (reason: StopReason) => void;
 }
 
-const Made = z.object({ preview: Preview, searchText: z.string().max(4000), excerpt: MediaExcerpt.nullish() });
-const ApiMade = Made.extend({ issues: z.array(z.object({ path: z.string(), message: z.string() })).max(10) });
+const PreviewResult = z.object({ preview: Preview, searchText: z.string().max(4000), excerpt: MediaExcerpt.nullish() });
+const ApiPreviewResult = PreviewResult.extend({ issues: z.array(z.object({ path: z.string(), message: z.string() })).max(10) });
 
 const notes: Readonly<Record<StopReason, string>> = {
   busy: 'too many previews at once',
@@ -97,13 +97,13 @@ export function previewer({
 
   return {
     async make(file, signal, ownerId) {
-      const made = await answer({ kind: 'file', file, hasDocuments }, Made, { signal, ownerId });
+      const made = await answer({ kind: 'file', file, hasDocuments }, PreviewResult, { signal, ownerId });
       return typeof made === 'string' ? plainPreview(file, made) : made;
     },
     async api(description, signal, ownerId) {
       // There is no hostile input to read, so no process is needed.
       if (isBare(description)) return { ...unreadApi(description), issues: [] };
-      const made = await answer({ kind: 'api', description }, ApiMade, { signal, ownerId });
+      const made = await answer({ kind: 'api', description }, ApiPreviewResult, { signal, ownerId });
       return typeof made === 'string' ? { ...unreadApi(description), issues: blamed(description, made) } : made;
     },
     load: () => pool.load(),

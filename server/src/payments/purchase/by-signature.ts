@@ -13,7 +13,7 @@ import { reserveSigned, settleReserved, type SettledOutcome, type SignedPaying }
 /**
  * Verifies, reserves, works, settles and records. Settles before the work where its effect cannot be undone, or where the payer's
  * balance is not known to cover all its open purchases. If the balance does not cover them, this purchase waits for the others.
- * @returns the purchase; or a paid payment of the payer that became usable meanwhile, with which to buy
+ * @returns the purchase; or a paid payment of the payer that has become usable, to buy with
  */
 export async function buySigned<Result>(
   parts: PurchaseParts,

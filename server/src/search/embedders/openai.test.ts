@@ -10,7 +10,7 @@ import { openAiEmbedder } from './openai.ts';
 
 const signal = new AbortController().signal;
 const about = { purpose: 'document', signal } as const;
-const Asked = z.strictObject({
+const EmbeddingRequest = z.strictObject({
   model: z.string(),
   input: z.array(z.string().min(1)).max(64),
   dimensions: z.literal(512),
@@ -25,7 +25,7 @@ function endpoint(change: (vector: number[]) => unknown = (vector) => vector): R
 }
 
 async function reply(request: IncomingMessage, response: ServerResponse, change: (vector: number[]) => unknown): Promise<void> {
-  const { input } = Asked.parse(JSON.parse(await bodyOf(request)));
+  const { input } = EmbeddingRequest.parse(JSON.parse(await bodyOf(request)));
   const vectors = await builtinEmbedder().embedTexts(input, about);
   const data = vectors.map((vector, index) => ({ object: 'embedding', index, embedding: change(knowing(vector)) }));
   response

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 
 /**
- * What a statement of a migration keeps others from meanwhile. `none`: nothing. `brief`: it needs its table for a moment, however large that
+ * What a statement of a migration blocks while it runs. `none`: nothing. `brief`: it needs its table for a moment, however large that
  * is. `writes`: nobody writes to the table as long as it runs. `everything`: nobody reads it either. `rows`: only the rows that it changes.
  */
 export type Lock = 'none' | 'brief' | 'rows' | 'writes' | 'everything';

@@ -16,7 +16,7 @@ export interface StandInFacilitator extends AsyncDisposable {
   url: string;
   /** Every transfer, in the order that they were made. A nonce is used once, as on a chain. */
   moved: readonly Moved[];
-  /** What it said it had moved, and had not. Asked again, it may move it after all. */
+  /** What it said it had moved, and had not. FacilitatorRequest again, it may move it after all. */
   claimed: readonly Moved[];
   /** From now on some settlements wait until they are let go: until a crash is over. */
   hold(): void;
@@ -27,8 +27,8 @@ export interface StandInFacilitator extends AsyncDisposable {
   idle(): Promise<void>;
 }
 
-const Asked = z.object({ paymentPayload: z.object({ payload: ExactPayload }), paymentRequirements: ExactRequirement });
-type Asked = z.output<typeof Asked>;
+const FacilitatorRequest = z.object({ paymentPayload: z.object({ payload: ExactPayload }), paymentRequirements: ExactRequirement });
+type FacilitatorRequest = z.output<typeof FacilitatorRequest>;
 
 /** What becomes of a settlement. */
 const fates = [
@@ -63,12 +63,12 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/supported') return say(response, 200, { kinds: [{ x402Version: 2, scheme: 'exact', network }] });
-    const asked = Asked.parse(JSON.parse(await textOf(request)));
+    const asked = FacilitatorRequest.parse(JSON.parse(await textOf(request)));
     if (request.url === '/verify') return say(response, 200, await verdictOn(asked));
     return settle(asked, response);
   }
 
-  async function verdictOn({ paymentPayload: { payload }, paymentRequirements: requirement }: Asked) {
+  async function verdictOn({ paymentPayload: { payload }, paymentRequirements: requirement }: FacilitatorRequest) {
     const { from } = payload.authorization;
     const wrong =
       checkTerms(payload, requirement) ??
@@ -78,7 +78,7 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
     return wrong === null ? { isValid: true, payer: from } : { isValid: false, invalidReason: wrong, payer: from };
   }
 
-  async function settle(asked: Asked, response: ServerResponse): Promise<void> {
+  async function settle(asked: FacilitatorRequest, response: ServerResponse): Promise<void> {
     const { paymentPayload, paymentRequirements } = asked;
     const { authorization } = paymentPayload.payload;
     const { amount } = paymentRequirements;
@@ -89,7 +89,7 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
     const fate = dice.oneOf(fates);
     const waitMs = dice.int(waitMsMax);
     const isHeld = dice.oneIn(heldOneIn);
-    // Asked again, it tells of what it did, as x402 wants it for settlement_pending.
+    // FacilitatorRequest again, it tells of what it did, as x402 wants it for settlement_pending.
     if (used.has(key)) return settled();
     const verdict = await verdictOn(asked);
     if (!verdict.isValid) return say(response, 200, failed(verdict.invalidReason ?? reasons.settleError));

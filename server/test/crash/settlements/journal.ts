@@ -21,7 +21,7 @@ export const losingTool = 'lost-lost-weather';
 /** Paid before the work. */
 export const lastingTools = [changingTool, resoldTool, losingTool];
 
-/** What a buyer knows of one request: what it sent, and what it was told. */
+/** What a buyer knows of one request: what it sent, and what was answered. */
 export interface Purchase {
   product: Product;
   /** Payer and nonce: what makes the signed payment itself and no other. Null where nothing was signed that moves money. */

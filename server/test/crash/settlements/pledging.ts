@@ -49,7 +49,7 @@ export async function holderProof(holder: Wallet, { http }: Shop, at: string): P
 
 const Kept = z.object({ id: z.string(), state: z.string() });
 
-/** A pledge ends once, and as its holder was told. What becomes of its money is for `checkMoney`. */
+/** A pledge ends once, and as its holder was answered. What becomes of its money is for `checkMoney`. */
 export async function checkPledges(view: DatabaseView, ends: readonly PledgeEnd[], claim: Claim): Promise<void> {
   const kept = new Map((await view.rows('select id, state from pledges', Kept)).map(({ id, state }) => [id, state]));
   for (const { id, end, isAnswered } of ends) claim(!isAnswered || kept.get(id) === end, `${id} was ${end}, and is ${kept.get(id)}`);

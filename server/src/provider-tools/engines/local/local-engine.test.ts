@@ -41,13 +41,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Made {
+interface LocalEngineRoom {
   allowsPrivateAddresses?: boolean;
   pictures?: readonly PictureTools[];
   vision?: Vision;
 }
 
-function engine({ allowsPrivateAddresses = true, pictures = [], vision: doing = vision }: Made = {}): ToolEngine {
+function engine({ allowsPrivateAddresses = true, pictures = [], vision: doing = vision }: LocalEngineRoom = {}): ToolEngine {
   const rules = { allowsPrivateAddresses };
   const tools = toolsOn({ vision: doing, jobsMax: 2, pictures, ...surroundings(guardedFetch(rules)) });
   return localEngine(documentsPackage, tools, (url) => assertAllowedUrl(url, rules));

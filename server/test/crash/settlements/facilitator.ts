@@ -16,7 +16,7 @@ export interface StandInFacilitator extends AsyncDisposable {
   url: string;
   /** Every transfer, in the order that they were made. A nonce is used once, as on a chain. */
   moved: readonly Moved[];
-  /** What it said it had moved, and had not. FacilitatorRequest again, it may move it after all. */
+  /** What it said it had moved, and had not. When asked again, it may move it after all. */
   claimed: readonly Moved[];
   /** From now on some settlements wait until they are let go: until a crash is over. */
   hold(): void;
@@ -89,7 +89,7 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
     const fate = dice.oneOf(fates);
     const waitMs = dice.int(waitMsMax);
     const isHeld = dice.oneIn(heldOneIn);
-    // FacilitatorRequest again, it tells of what it did, as x402 wants it for settlement_pending.
+    // When asked again, it tells of what it did, as x402 wants it for settlement_pending.
     if (used.has(key)) return settled();
     const verdict = await verdictOn(asked);
     if (!verdict.isValid) return say(response, 200, failed(verdict.invalidReason ?? reasons.settleError));

@@ -196,6 +196,8 @@ function allowOrigins({ config }: Pick<Parts, 'config'>): MiddlewareHandler<Env>
 function challenges({ publicUrl }: Parts): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
+    // Only refusals challenge: to read the headers of an answer makes a list of them.
+    if (c.res.status < 400) return;
     const challenge = c.res.headers.get('WWW-Authenticate');
     if (challenge !== null) c.res.headers.set('WWW-Authenticate', namingMetadata(challenge, publicUrl(), c.req.path));
   };

@@ -200,7 +200,8 @@ function weighedSynonymsOf(
     const sum = words.reduce((all, { worth }) => all + worth, 0);
     const counted = factors[link];
     const worth = counted * weight * Math.min(sum, typedWorth);
-    return [{ text, shown, link, words: words.map((word) => ({ ...word, worth: (worth * word.worth) / sum })), worth, counted }];
+    for (const word of words) word.worth = (worth * word.worth) / sum;
+    return [{ text, shown, link, words, worth, counted }];
   });
 }
 

@@ -92,17 +92,23 @@ export function ranked(
 /** The evidence for each candidate of one query. Exported so that the benchmark can fit `relevance.ts` to it. */
 export function evidenceOf(all: readonly Valued[]): Evidence[] {
   const aroundByWords = tenthOf(all.map(({ byWords, kept }) => kept * byWords));
-  const queries = new Map([...new Set(all.map(({ asked }) => asked))].map((asked) => [asked, aboutQuery(asked)]));
+  const queries = new Map<RankedQuery, ReturnType<typeof aboutQuery>>();
   const best = all.reduce((first, { worth }, at) => (worth > (all[first]?.worth ?? 0) ? at : first), 0);
-  return all.map(({ asked, related, words, kept, worth, candidate }, at) => ({
-    worth,
-    related: related === null ? null : kept * related,
-    share: kept * (words?.share ?? 0),
-    ...(queries.get(asked) ?? aboutQuery(asked)),
-    aroundByWords,
-    hasAll: words !== null && words.hasAll && kept === 1,
-    isOtherScript: at === best && isOtherScript(asked.query, candidate.said),
-  }));
+  return all.map(({ asked, related, words, kept, worth, candidate }, at) => {
+    const about = queries.get(asked) ?? aboutQuery(asked);
+    queries.set(asked, about);
+    return {
+      worth,
+      related: related === null ? null : kept * related,
+      share: kept * (words?.share ?? 0),
+      terms: about.terms,
+      documents: about.documents,
+      asksForFact: about.asksForFact,
+      aroundByWords,
+      hasAll: words !== null && words.hasAll && kept === 1,
+      isOtherScript: at === best && isOtherScript(asked.query, candidate.said),
+    };
+  });
 }
 
 function aboutQuery({ query, terms, documents }: RankedQuery): Pick<Evidence, 'terms' | 'documents' | 'asksForFact'> {
@@ -113,10 +119,8 @@ function aboutQuery({ query, terms, documents }: RankedQuery): Pick<Evidence, 't
 
 /** Chinese, Japanese and Korean on one side, all others on the other. A document in both is in neither other. */
 function isOtherScript(query: string, said: DocumentWords): boolean {
-  const [asked, own] = [
-    scriptsOf(query),
-    scriptsOf(typeof said === 'string' ? said.slice(0, readMax) : [...said.keys()].join(' ').slice(0, readMax)),
-  ];
+  const asked = scriptsOf(query);
+  const own = scriptsOfDocument(said);
   const [same, other] = asked.cjk > asked.latin ? [own.cjk, own.latin] : [own.latin, own.cjk];
   return same < otherShareMax * other;
 }
@@ -125,11 +129,35 @@ const readMax = 1000;
 /** A document whose words are of the query's script for less than this share of the others is in another. */
 const otherShareMax = 0.2;
 
-function scriptsOf(text: string): { cjk: number; latin: number } {
-  return { cjk: text.match(cjkCharacter)?.length ?? 0, latin: text.match(/[a-z]{2,}/gi)?.length ?? 0 };
+interface Scripts {
+  cjk: number;
+  latin: number;
+}
+
+/** Of a document in memory, which lasts. */
+const scriptsInMemory = new WeakMap<Impacts, Scripts>();
+
+function scriptsOfDocument(said: DocumentWords): Scripts {
+  if (typeof said === 'string') return scriptsOf(said.slice(0, readMax));
+  const scripts = scriptsInMemory.get(said) ?? scriptsOf([...said.keys()].join(' ').slice(0, readMax));
+  scriptsInMemory.set(said, scripts);
+  return scripts;
+}
+
+function scriptsOf(text: string): Scripts {
+  return { cjk: countOf(cjkCharacter, text), latin: countOf(latinWord, text) };
+}
+
+/** `match` would make a text of each. */
+function countOf(pattern: RegExp, text: string): number {
+  let count = 0;
+  pattern.lastIndex = 0;
+  while (pattern.test(text)) count += 1;
+  return count;
 }
 
 const cjkCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const latinWord = /[a-z]{2,}/gi;
 
 function tenthOf(values: readonly number[]): number {
   return Math.max(0, values.toSorted((a, b) => b - a)[Math.min(bestMax, values.length) - 1] ?? 0);
@@ -138,7 +166,7 @@ function tenthOf(values: readonly number[]): number {
 /** The worth of each candidate. Exported for the same benchmark. */
 export function valued(found: readonly Candidate[], whole: RankedQuery, parts: readonly RankedQuery[] = []): Valued[] {
   const read = impactReader([whole, ...parts].flatMap((asked) => (asked.unwanted === undefined ? [asked] : [asked, asked.unwanted])));
-  const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words), said: candidate.words }));
+  const candidates = found.map(({ id, words, cosine, partCosines }) => ({ id, cosine, partCosines, words: read(words), said: words }));
   if (parts.length > 0) return valuedByAll(candidates, whole, parts);
   return candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole));
 }

@@ -249,7 +249,11 @@ export function lexicalMatch(
   synonymSets: readonly SynonymSet[] = noSynonyms,
 ): LexicalMatch | null {
   const impacts = typeof words === 'string' ? impactReader([{ terms, synonymSets }])(words) : words;
-  let [found, share, asked, hasAll] = [0, 0, 0, true];
+  // Every candidate of every search comes here: taken from a list, these numbers would be objects on the heap.
+  let found = 0;
+  let share = 0;
+  let asked = 0;
+  let hasAll = true;
   for (const term of terms) {
     asked += term.worth;
     const impact = impactIn(impacts, term);
@@ -295,7 +299,8 @@ interface BestSynonym {
 
 /** The synonym that scores more than the typed words. It replaces their score instead of adding to it. */
 function bestSynonym(synonymSet: SynonymSet, terms: readonly WeighedTerm[], impacts: Impacts): BestSynonym | null {
-  let [typed, typedShare] = [0, 0];
+  let typed = 0;
+  let typedShare = 0;
   for (const at of synonymSet.terms) {
     const impact = impactIn(impacts, terms[at]);
     typed += (terms[at]?.worth ?? 0) * impact;
@@ -305,7 +310,8 @@ function bestSynonym(synonymSet: SynonymSet, terms: readonly WeighedTerm[], impa
   let most = typed;
   for (const { words, worth, shown, counted } of synonymSet.synonyms) {
     if (worth <= most) continue;
-    let [found, share] = [0, 0];
+    let found = 0;
+    let share = 0;
     for (const word of words) {
       const impact = impactIn(impacts, word);
       if (impact === 0) {

@@ -166,18 +166,24 @@ function closestTo(index: MemoryIndexParts, typed: string): { key: string; text:
   return key === null ? null : { key, text: index.spellings.get(key) ?? key };
 }
 
+/** Of a question without parts. */
+const noCosines: Candidate['partCosines'] = [];
+
 /** All documents that pass: there are only a few. */
 async function candidates(
   index: MemoryIndexParts,
   { vector, parts = [], filter }: Question<ReadonlySet<string> | null>,
 ): Promise<Candidate[]> {
   if (vector !== null) await index.learned();
-  const found = [vector, ...parts.map((part) => part.vector)].map((each) => (each === null ? [] : cosines(index, each)));
-  return index.entries.flatMap(({ id, words }, place): Candidate[] => {
-    if (filter?.has(id) === false) return [];
-    const [cosine = null, ...partCosines] = found.map((each) => each[place] ?? null);
-    return [{ id, words, cosine, partCosines }];
+  const whole = vector === null ? [] : cosines(index, vector);
+  const ofParts = parts.map((part) => (part.vector === null ? [] : cosines(index, part.vector)));
+  const found: Candidate[] = [];
+  index.entries.forEach(({ id, words }, place) => {
+    if (filter?.has(id) === false) return;
+    const partCosines = ofParts.length === 0 ? noCosines : ofParts.map((each) => each[place] ?? null);
+    found.push({ id, words, cosine: whole[place] ?? null, partCosines });
   });
+  return found;
 }
 
 function nearTo(index: MemoryIndexParts, id: string): readonly string[] {

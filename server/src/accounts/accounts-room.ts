@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '../clock.ts';
 import type { Foundation } from '../foundation.ts';
-import { newId } from '../ids.ts';
+import { notifyChange } from '../mail/account-changed.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import { accounts, type Accounts, type AccountsOptions } from './accounts.ts';
 import type { WalletChanged } from './payout-wallet.ts';
@@ -64,17 +64,11 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
     arePasswordsOn,
   });
   upkeep.every('forget links in mails', hourMs, () => mailed.forgetExpired());
-  walletChanged.add(async (queries, accountId, wallet) => {
-    const detail = wallet === null ? null : wallet.address;
-    const notice = {
-      id: `wallet:${newId('msg', clock.now())}`,
-      kind: 'account_changed',
-      values: { change: 'payout_wallet', detail },
-    } as const;
-    await mail.notify(queries, accountId, notice);
-  });
-  const team = { database, clock, disk, auditTrail };
-  const invited = invitations({ ...team, mail, publicUrl });
+  walletChanged.add((queries, accountId, wallet) =>
+    notifyChange({ mail, clock }, queries, accountId, 'payout_wallet', wallet?.address ?? null),
+  );
+  const team = { database, clock, disk, auditTrail, mail };
+  const invited = invitations({ ...team, publicUrl });
   upkeep.every('forget invitations', hourMs, () => invited.forgetExpired());
   const keys = apiKeys({ database, clock, canonicalService });
   const agents = oauth({ ...foundation, apiKeys: keys, auditTrail });

@@ -6,6 +6,7 @@ import { invalid, problem } from '../errors.ts';
 import { hook } from '../hook.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../language.ts';
+import { notifyChange } from '../mail/account-changed.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';
@@ -294,7 +295,7 @@ async function update(
   sessionHash: string,
   { displayName, payoutWallet: wallet, walletProof: proof, about, website, password, revokesKeys = false, ...changes }: AccountChanges,
 ): Promise<Account> {
-  const { passwords, walletProofs, database, clock, sessions, links } = parts;
+  const { passwords, walletProofs, database, clock, sessions, links, mail } = parts;
   const { actorId = accountId, code, currentPassword: current } = changes;
   const isOwn = actorId === accountId;
   if (!isOwn && password !== undefined) throw invalid('password', 'password: a team has none; change your own without Farebox-Account');
@@ -328,12 +329,7 @@ async function update(
       await links.revoke(queries, accountId);
       // One that an intruder asked for.
       await parts.mailedLinks?.revoke(queries, accountId);
-      const notice = {
-        id: `password:${newId('msg', clock.now())}`,
-        kind: 'account_changed',
-        values: { change: 'password', detail: null },
-      } as const;
-      await parts.mail?.notify(queries, accountId, notice);
+      if (mail !== undefined) await notifyChange({ mail, clock }, queries, accountId, 'password');
       if (revokesKeys) await revokeKeysOf(queries, { accountId }, clock.now());
     }
     return accountOf(row);

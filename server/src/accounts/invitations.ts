@@ -4,7 +4,6 @@ import { dayMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../language.ts';
-import type { Mail } from '../mail/mail.ts';
 import { deleteInBatches } from '../storage/batches.ts';
 import type { Queries } from '../storage/database.ts';
 import type { TeamTables } from '../storage/tables/teams.ts';
@@ -24,7 +23,6 @@ export interface Invitation extends Caps {
 }
 
 interface InvitationsOptions extends TeamsOptions {
-  mail: Pick<Mail, 'send'>;
   publicUrl(): string;
 }
 

@@ -5,6 +5,7 @@ import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isLanguage, type Language } from '../language.ts';
+import { notifyChange } from '../mail/account-changed.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { inBatches, batchMax } from '../storage/batches.ts';
@@ -133,7 +134,7 @@ async function isTaken(queries: Queries, email: string): Promise<boolean> {
  * @throws invalid_credentials, account_suspended, passwords_off, unavailable
  */
 async function reset(options: MailedLinksOptions, { token, password }: { token: string; password: string }): Promise<void> {
-  const { database, clock, passwords, sessions, setupLinks, mail } = options;
+  const { database, clock, passwords, sessions, setupLinks } = options;
   if (!options.arePasswordsOn) throw problem('passwords_off');
   // Before the password is hashed, which takes long.
   await linkOf(options, database.read, token, ['reset_password']);
@@ -158,11 +159,7 @@ async function reset(options: MailedLinksOptions, { token, password }: { token: 
     await setupLinks.revoke(queries, row.id);
     await sessions.endAll(queries, row.id);
     const kept = await endGrantsOf(queries, row.id, now);
-    await mail.notify(queries, row.id, {
-      id: `password:${link.token_hash}`,
-      kind: 'account_changed',
-      values: { change: 'password_reset', detail: kept.length === 0 ? null : kept.join(', ') },
-    });
+    await notifyChange(options, queries, row.id, 'password_reset', kept.length === 0 ? null : kept.join(', '));
   });
 }
 
@@ -171,7 +168,7 @@ async function reset(options: MailedLinksOptions, { token, password }: { token: 
  * @returns the address that the account has now @throws invalid_credentials, email_taken, account_suspended
  */
 async function confirm(options: MailedLinksOptions, token: string): Promise<string> {
-  const { database, clock, mail } = options;
+  const { database, clock } = options;
   try {
     return await database.write(async (queries) => {
       const link = await takeLink(options, queries, token, ['confirm_address', 'change_address']);
@@ -181,11 +178,7 @@ async function confirm(options: MailedLinksOptions, token: string): Promise<stri
       if (before.email !== link.email) {
         // To the old address, as long as it is the one of the account; the new one is not shown in full there.
         const detail = link.email.replace(/^(.).*@/u, '$1...@');
-        await mail.notify(queries, before.id, {
-          id: `address:${link.token_hash}`,
-          kind: 'account_changed',
-          values: { change: 'address', detail },
-        });
+        await notifyChange(options, queries, before.id, 'address', detail);
         await endLinks(queries, before.id);
       }
       const now = clock.now();

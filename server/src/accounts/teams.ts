@@ -3,6 +3,8 @@ import { bound } from '../bound.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { notifyChange } from '../mail/account-changed.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';
@@ -39,6 +41,7 @@ export interface TeamsOptions {
   clock: Clock;
   disk: Pick<DiskReserve, 'requireSpare'>;
   auditTrail: AuditTrail;
+  mail: Pick<Mail, 'send' | 'notify'>;
 }
 
 export type Teams = ReturnType<typeof teams>;
@@ -106,9 +109,17 @@ function change(parts: TeamsOptions, actor: LoggedIn, memberId: string, { role, 
   });
 }
 
-/** Ends a membership, and with it the keys, grants and invitations of the member. @throws as `change` */
+/** Ends a membership, and with it the keys, grants and invitations of the member, who is written to. @throws as `change` */
 function remove(parts: TeamsOptions, actor: LoggedIn, memberId: string): Promise<void> {
-  return asOwner(parts, actor, (queries) => end(parts, queries, actor.accountId, memberId, actorOf(actor)));
+  return asOwner(parts, actor, async (queries) => {
+    await end(parts, queries, actor.accountId, memberId, actorOf(actor));
+    const { display_name: name } = await queries
+      .selectFrom('users')
+      .select('display_name')
+      .where('id', '=', actor.accountId)
+      .executeTakeFirstOrThrow();
+    await notifyChange(parts, queries, memberId, 'team_removed', name);
+  });
 }
 
 /** @throws not_found, conflict for the last owner */

@@ -17,7 +17,15 @@ export interface MailValues {
   alert: { lines: ReadonlyArray<{ about: AlertSubject; detail: string | null }>; link: string };
 }
 
-export type AccountChange = 'address' | 'password' | 'password_reset' | 'payout_wallet' | 'second_factor' | 'passkey' | 'sign_in';
+export type AccountChange =
+  | 'address'
+  | 'password'
+  | 'password_reset'
+  | 'payout_wallet'
+  | 'second_factor'
+  | 'passkey'
+  | 'sign_in'
+  | 'team_removed';
 export type AlertSubject = 'unresolved_money' | 'tools_down' | 'no_backup' | 'jobs_dead' | 'disk_low' | 'database_damaged';
 export type MailKind = keyof MailValues;
 

@@ -11,6 +11,7 @@ import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
 import { mcpRoutes } from '../../src/mcp/mcp-routes.ts';
 import { startServer } from '../../src/serve.ts';
+import { authorizationLeg } from './authorization.ts';
 import { installApart } from '../install-apart.ts';
 import { fixtureServer } from './fixtures.ts';
 
@@ -22,38 +23,52 @@ import { fixtureServer } from './fixtures.ts';
  */
 interface Leg {
   title: string;
-  url: string;
-  revision: '2026-07-28' | '2025-11-25';
+  revision: (typeof revisions)[number];
+  args: readonly string[];
+  /** Null: everything has to pass. */
   baseline: string | null;
+  /** Called with what the suite has written so far. */
+  heard?: (output: string) => Promise<void>;
 }
 
+const revisions = ['2026-07-28', '2025-11-25'] as const;
 const folder = await mkdtemp(join(tmpdir(), 'farebox-conformance-'));
 const suite = await installSuite(join(folder, 'suite'));
 const log = createLog({ level: 'silent' });
 const service = await startServer(readConfig({ PORT: '0', FAREBOX_DATA_DIR: folder, FAREBOX_RATE_UNPAID_PER_MINUTE: '0' }), { log });
 const fixtures = await serveFixtures(service.parts);
 
+const server = (url: string, revision: string) => ['server', '--url', url, '--requirements', revision];
 const real = `${service.url}/mcp`;
+const authorization = await authorizationLeg(service.url);
 const legs: Leg[] = [
-  { title: 'the endpoint', url: real, revision: '2026-07-28', baseline: 'endpoint-2026-07-28.yml' },
-  { title: 'the endpoint', url: real, revision: '2025-11-25', baseline: 'endpoint-2025-11-25.yml' },
-  { title: 'with fixtures', url: fixtures.url, revision: '2026-07-28', baseline: null },
-  { title: 'with fixtures', url: fixtures.url, revision: '2025-11-25', baseline: 'fixtures-2025-11-25.yml' },
+  ...revisions.map((revision) => {
+    return { title: 'the endpoint', revision, args: server(real, revision), baseline: `endpoint-${revision}.yml` };
+  }),
+  { title: 'with fixtures', revision: '2026-07-28', args: server(fixtures.url, '2026-07-28'), baseline: null },
+  { title: 'with fixtures', revision: '2025-11-25', args: server(fixtures.url, '2025-11-25'), baseline: 'fixtures-2025-11-25.yml' },
+  // The suite's other scenarios of authorization judge clients.
+  ...revisions.map((revision) => {
+    const args = ['authorization', ...authorization.args, '--spec-version', revision];
+    return { title: 'the authorization server', revision, args, baseline: null, heard: authorization.answer };
+  }),
 ];
 
 let failures = 0;
 for (const leg of legs) {
+  const { title, revision, baseline } = leg;
   const { code, output } = await run(leg);
-  if (code !== 0) failures += 1;
   const [, passed = '0', failed = '0'] = /^Total: (\d+) passed, (\d+) failed/m.exec(output) ?? [];
+  const isGood = code === 0 && passed !== '0';
+  if (!isGood) failures += 1;
   const expected =
-    leg.baseline === null
+    baseline === null
       ? `all that is required passed; of optional and pending scenarios ${failed} checks did not`
-      : `nothing required failed but what ${leg.baseline} names`;
+      : `nothing required failed but what ${baseline} names`;
   process.stdout.write(
-    `${code === 0 ? 'ok    ' : 'FAILED'} ${leg.revision}, ${leg.title}: ${passed} checks passed, ${code === 0 ? expected : 'not as expected'}\n`,
+    `${isGood ? 'ok    ' : 'FAILED'} ${revision}, ${title}: ${passed} checks passed, ${isGood ? expected : 'not as expected'}\n`,
   );
-  if (code !== 0) process.stdout.write(`${output.slice(Math.max(0, output.indexOf('=== SUMMARY ===')))}\n`);
+  if (!isGood) process.stdout.write(`${output.slice(Math.max(0, output.indexOf('=== SUMMARY ===')))}\n`);
 }
 
 fixtures.close();
@@ -70,17 +85,16 @@ async function installSuite(into: string): Promise<string> {
 }
 
 /** The suite is a command: its exit code says whether all that is required passed, or failed as the baseline says. */
-async function run({ url, revision, baseline }: Leg): Promise<{ code: number; output: string }> {
+async function run({ args, baseline, heard = async () => {} }: Leg): Promise<{ code: number; output: string }> {
   const expected = baseline === null ? [] : ['--expected-failures', join(import.meta.dirname, baseline)];
-  const child = spawn(
-    process.execPath,
-    [suite, 'server', '--url', url, '--requirements', revision, '-o', join(folder, 'results'), ...expected],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [suite, ...args, '-o', join(folder, 'results'), ...expected], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      void heard(output).catch(() => child.kill());
+    });
+  }
   const [code] = await once(child, 'close');
   return { code: typeof code === 'number' ? code : 1, output };
 }

@@ -95,6 +95,22 @@ eachDatabase('mails to people', (open) => {
     expect((await sent()).flatMap(({ to }) => to).toSorted()).toEqual([ada, 'bill@example.com']);
   });
 
+  it('invite once, and tell a member who is removed once', async () => {
+    const [owner, member] = [await registered(), await registered('bill@example.com')];
+    const team = textAt((await service.post('/api/v1/me/teams', { name: 'Ferries' }, owner)).body, 'id');
+    const acting = { ...owner, 'farebox-account': team };
+    const memberId = textAt((await service.get('/api/v1/auth/me', member)).body, 'id');
+    await service.post('/api/v1/me/invitations', { email: 'bill@example.com', role: 'developer' }, acting);
+    const [invitation, ...more] = await sent();
+    expect(more).toEqual([]);
+    await service.post('/api/v1/invitations/accept', { token: tokenIn(invitation ?? expect.fail('no mail'), 'invitation') }, member);
+    const remove = () => service.send('DELETE', `/api/v1/me/members/${memberId}`, { headers: acting });
+    const removed = await Promise.all([remove(), remove(), remove()]);
+    expect(removed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
+    expect(await sent()).toMatchObject([{ to: ['bill@example.com'], text: expect.stringContaining('Ferries') }]);
+    expect(await sent()).toEqual([]);
+  });
+
   it('answer the same whether or not there is an account, and store as much', async () => {
     await register();
     await sent();

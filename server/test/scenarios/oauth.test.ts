@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { browserLogin } from '../browser-login.ts';
+import { eachDatabase } from '../databases.ts';
 import { answerConsent, oauthAgents, openConsent, person, redirectUri, usualAnswer } from '../oauth-client.ts';
 import { startService, type Service } from '../service.ts';
 
@@ -170,7 +171,17 @@ describe('a grant', () => {
   });
 });
 
-describe('a code', () => {
+eachDatabase('a code', (open) => {
+  let shared: Service;
+  beforeAll(async () => {
+    shared = service;
+    service = await startService({ database: await open() });
+  });
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]();
+    service = shared;
+  });
+
   it('that is used twice ends the grant', async () => {
     const { exchange } = await granted();
     const { access_token: token } = Tokens.parse((await exchange()).body);
@@ -181,6 +192,16 @@ describe('a code', () => {
   it('that is used twice at once gives no token that works', async () => {
     const { exchange } = await granted();
     const answers = await Promise.all([exchange(), exchange(), exchange()]);
+    const tokens = answers.flatMap(({ body }) => Tokens.safeParse(body).data?.access_token ?? []);
+    expect(tokens.length).toBeLessThanOrEqual(1);
+    for (const token of tokens) expect(await spend(token)).toMatchObject({ status: 401 });
+  });
+
+  it('gives a refresh token that, used twice at once, gives no token that works', async () => {
+    const { exchange, clientId } = await granted();
+    const { refresh_token } = Tokens.parse((await exchange()).body);
+    const refresh = () => form('token', { grant_type: 'refresh_token', client_id: clientId, refresh_token });
+    const answers = await Promise.all([refresh(), refresh(), refresh()]);
     const tokens = answers.flatMap(({ body }) => Tokens.safeParse(body).data?.access_token ?? []);
     expect(tokens.length).toBeLessThanOrEqual(1);
     for (const token of tokens) expect(await spend(token)).toMatchObject({ status: 401 });

@@ -1,7 +1,8 @@
-import { NewTotp, RecoveryCodes } from '@farebox/contract';
+import { CreatedInvitation, NewTotp, RecoveryCodes, Team } from '@farebox/contract';
 import { describe, expect, it } from 'vitest';
 import { totpAt } from '../../src/accounts/factors/totp.ts';
 import { browserLogin, cookieOf, ownPage } from '../browser-login.ts';
+import { eachDatabase } from '../databases.ts';
 import { person } from '../oauth-client.ts';
 import { adminLogin, startService, textAt, type RequestHeaders, type Service } from '../service.ts';
 
@@ -24,7 +25,7 @@ async function withApp(service: Service, login: RequestHeaders, now: number) {
   return { codeAt, recoveryCodes: RecoveryCodes.parse(confirmed.body).recovery_codes };
 }
 
-describe('an authenticator app', () => {
+eachDatabase('an authenticator app', (open) => {
   it('makes the codes of RFC 6238', () => {
     expect([1, 37_037_036, 66_666_666].map((step) => totpAt('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', step))).toEqual([
       '287082',
@@ -35,7 +36,7 @@ describe('an authenticator app', () => {
 
   it('is asked for at a login, and each code works once, also of several at once', async () => {
     const { time, clock } = stopped();
-    await using service = await startService({ clock });
+    await using service = await startService({ clock, database: await open() });
     const { email, headers } = await person(service);
     const { codeAt, recoveryCodes } = await withApp(service, headers, time.now);
     const logIn = (code?: string) => service.post('/api/v1/auth/login', { email, password, ...(code === undefined ? {} : { code }) });
@@ -61,7 +62,7 @@ describe('an authenticator app', () => {
   });
 
   it('is not added by a session alone', async () => {
-    await using service = await startService();
+    await using service = await startService({ database: await open() });
     const { headers } = await person(service);
     const refused = await service.post('/api/v1/me/second-factor/totp', { current_password: 'a wrong password' }, headers);
     expect(refused).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
@@ -95,6 +96,30 @@ describe('an operator who requires a second factor', () => {
     expect(await set()).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });
     time.now += 10 * stepMs;
     expect(await set(codeAt(time.now))).toMatchObject({ status: 200, body: { user: { payout_wallet: wallet } } });
+  });
+});
+
+describe('another payout wallet of a team', () => {
+  it('needs the code of the owner who acts', async () => {
+    const { time, clock } = stopped();
+    await using service = await startService({ clock });
+    const [ada, bob] = [await person(service), await person(service)];
+    const { id } = Team.parse((await service.post('/api/v1/me/teams', { name: 'Ferry Data' }, ada.headers)).body);
+    const acting = (headers: RequestHeaders) => ({ ...headers, 'farebox-account': id });
+    const invitation = await service.post('/api/v1/me/invitations', { email: bob.email, role: 'owner' }, acting(ada.headers));
+    const token = CreatedInvitation.parse(invitation.body).url.split('#token=')[1] ?? '';
+    await service.post('/api/v1/invitations/accept', { token }, bob.headers);
+    const [ofAda, ofBob] = [await withApp(service, ada.headers, time.now), await withApp(service, bob.headers, time.now)];
+    time.now += 10 * stepMs;
+    const set = (headers: RequestHeaders, digit: string, code?: string) => {
+      const payout_wallet = { network: 'eip155:8453', address: `0x${digit.repeat(40)}` };
+      return service.patch('/api/v1/auth/me', { payout_wallet, current_password: password, code }, acting(headers));
+    };
+    expect(await set(ada.headers, '1')).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });
+    expect(await set(ada.headers, '1', ofBob.codeAt(time.now))).toMatchObject({ status: 401, body: { code: 'second_factor_invalid' } });
+    expect(await set(ada.headers, '1', ofAda.codeAt(time.now))).toMatchObject({ status: 200, body: { user: { id } } });
+    expect(await set(ada.headers, '2', ofAda.codeAt(time.now))).toMatchObject({ status: 401, body: { code: 'second_factor_invalid' } });
+    expect(await set(bob.headers, '3', ofBob.codeAt(time.now))).toMatchObject({ status: 200 });
   });
 });
 

@@ -96,6 +96,12 @@ describe('an agent that signs its requests', () => {
     expect(await nameOf(service, await signed(service, host, wanted))).toBe('signature_invalid');
   });
 
+  it('may have a clock that is some seconds ahead', async () => {
+    await using host = await loopbackUpstream(directoryOf(key));
+    await using service = await startService();
+    expect(await nameOf(service, await signed(service, host, { createdMs: 8000 }))).toBe(nameAt(host));
+  });
+
   it('is refused where its signature was changed or names another agent', async () => {
     await using host = await loopbackUpstream(directoryOf(key));
     await using other = await loopbackUpstream(directoryOf(key));

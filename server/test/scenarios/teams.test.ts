@@ -1,6 +1,7 @@
 import { CreatedApiKey, CreatedInvitation, MemberList, Team, type TeamRole } from '@farebox/contract';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../databases.ts';
+import { answerConsent, oauthAgents, openConsent, person } from '../oauth-client.ts';
 import { rainFields, uploadedAsset } from '../registry.ts';
 import { startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
 
@@ -116,6 +117,34 @@ eachDatabase('a team', (open) => {
     expect(await leave(left[0].status === 204 ? bob : ada)).toMatchObject({ status: 409 });
     const gone = left[0].status === 204 ? team.owner : other;
     expect(await service.get('/api/v1/me/credit', gone)).toMatchObject({ status: 403 });
+  });
+
+  it('ends at once the keys, the agent and the open stream of a member who is removed', async () => {
+    await using service = await startService({ database: await open() });
+    const [ada, bob] = [await service.customer(), await person(service)];
+    const team = await teamOf(service, ada, '5.00');
+    const token = await invited(service, team.owner, 'developer');
+    await service.post('/api/v1/invitations/accept', { token }, bob.headers);
+    const acting = { ...bob.headers, 'farebox-account': team.id };
+    const { key } = CreatedApiKey.parse((await service.post('/api/v1/me/api-keys', { name: 'agent' }, acting)).body);
+    const agent = oauthAgents[0][1](service.url);
+    await agent.connect();
+    await agent.finish((await answerConsent(service, acting, await openConsent(service, agent.asked()))).redirect_uri);
+    expect(await agent.call('timestamp', { pay: 'credit' })).toMatchObject({ structuredContent: { status: 'ok' } });
+    const { access_token: access } = agent.tokens();
+    const stream = await fetch(`${service.url}/api/v1/me/live`, { headers: acting });
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+
+    const removed = await service.send('DELETE', `/api/v1/me/members/${bob.userId}`, { headers: team.owner });
+    expect(removed).toMatchObject({ status: 204 });
+    expect(await buy(service, { 'x-api-key': key })).toMatchObject({ status: 401 });
+    expect(await buy(service, { authorization: `Bearer ${String(access)}` })).toMatchObject({ status: 401 });
+    // With its refresh token, too, the agent gets nothing.
+    await expect(agent.call('timestamp', { pay: 'credit' })).rejects.toThrow();
+    expect(await service.get('/api/v1/me/credit', acting)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await stream.text()).toContain('logged_out');
+    expect(await service.get('/api/v1/auth/me', bob.headers)).toMatchObject({ status: 200 });
+    await agent.close();
   });
 
   it('gets assets of its sellers, with an entry in the audit trail that names person and team', async () => {

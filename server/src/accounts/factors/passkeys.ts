@@ -4,6 +4,7 @@ import { bound } from '../../bound.ts';
 import { minuteMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { notifyChange } from '../../mail/account-changed.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { requireWayIn } from '../ways-in.ts';
@@ -106,7 +107,7 @@ async function add(
       .values({ ...row, transports: transports === undefined ? null : JSON.stringify(transports) })
       .execute();
     await markShown(queries, sessionHash, now);
-    await tell(options, queries, accountId);
+    await notifyChange(options, queries, accountId, 'passkey');
   });
 }
 
@@ -120,7 +121,7 @@ async function remove(options: PasskeysOptions, accountId: string, id: string): 
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw problem('not_found', { message: 'passkey not found' });
     await requireWayIn(queries, accountId, options.arePasswordsOn);
-    await tell(options, queries, accountId);
+    await notifyChange(options, queries, accountId, 'passkey');
   });
 }
 
@@ -193,11 +194,6 @@ async function takeChallenge({ database, clock }: PasskeysOptions, challenge: st
       .executeTakeFirst(),
   );
   return taken.numDeletedRows === 1n;
-}
-
-async function tell({ mail, clock }: PasskeysOptions, queries: Queries, accountId: string): Promise<void> {
-  const values = { change: 'passkey', detail: null } as const;
-  await mail.notify(queries, accountId, { kind: 'account_changed', values, id: `account_changed:${newId('act', clock.now())}` });
 }
 
 function invalidPasskey(cause?: unknown): never {

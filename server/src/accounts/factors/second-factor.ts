@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { bound } from '../../bound.ts';
 import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import { newId } from '../../ids.ts';
+import { notifyChange } from '../../mail/account-changed.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
 import type { Database, Queries } from '../../storage/database.ts';
@@ -58,7 +58,7 @@ async function begin({ database, seals, publicUrl }: SecondFactorOptions, accoun
 
 /** @returns new recovery codes, shown once @throws second_factor_invalid */
 async function confirm(options: SecondFactorOptions, { accountId, sessionHash }: Shower, code: string): Promise<string[]> {
-  const { database, seals, clock, mail } = options;
+  const { database, seals, clock } = options;
   const codes = Array.from({ length: recoveryCodesMax }, newRecoveryCode);
   await database.write(async (queries) => {
     const row = await queries.selectFrom('users').select('totp_secret').where('id', '=', accountId).executeTakeFirst();
@@ -73,19 +73,18 @@ async function confirm(options: SecondFactorOptions, { accountId, sessionHash }:
     const hashes = codes.map((each) => ({ user_id: accountId, code_hash: hashOf(accountId, each), used_at: null }));
     await queries.insertInto('recovery_codes').values(hashes).execute();
     await markShown(queries, sessionHash, clock.now());
-    await tell(mail, queries, accountId, clock.now());
+    await notifyChange(options, queries, accountId, 'second_factor');
   });
   return codes;
 }
 
 /** @throws second_factor_required, second_factor_invalid */
 async function remove(options: SecondFactorOptions, accountId: string, code: string): Promise<void> {
-  const { database, mail, clock } = options;
-  await database.write(async (queries) => {
+  await options.database.write(async (queries) => {
     await show(options, queries, accountId, code);
     await queries.updateTable('users').set({ totp_secret: null, totp_step: null }).where('id', '=', accountId).execute();
     await queries.deleteFrom('recovery_codes').where('user_id', '=', accountId).execute();
-    await tell(mail, queries, accountId, clock.now());
+    await notifyChange(options, queries, accountId, 'second_factor');
   });
 }
 
@@ -125,11 +124,6 @@ type Shower = Record<'accountId' | 'sessionHash', string>;
 /** From here the session has shown a second factor. */
 export async function markShown(queries: Queries, sessionHash: string, now: number): Promise<void> {
   await queries.updateTable('sessions').set({ factor_at: now }).where('token_hash', '=', sessionHash).execute();
-}
-
-async function tell(mail: SecondFactorOptions['mail'], queries: Queries, accountId: string, now: number): Promise<void> {
-  const values = { change: 'second_factor', detail: null } as const;
-  await mail.notify(queries, accountId, { kind: 'account_changed', values, id: `account_changed:${newId('act', now)}` });
 }
 
 /** 50 bits, in a form that people can copy. */

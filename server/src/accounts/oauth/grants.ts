@@ -11,9 +11,7 @@ export interface NamedGrant {
   isEnded: boolean;
   /** Whether it is named by its code, which works once; or by a refresh token. */
   by: 'code' | 'refresh';
-  /** The hash of the refresh token, and whether it was used before. */
   refreshHash: string | null;
-  isSpent: boolean;
 }
 
 /** The rows of `api_keys` that are grants, and how they end with what was issued for them. */
@@ -39,25 +37,26 @@ export function grants({ database, clock }: { database: Database; clock: Clock }
       const refreshToken = form.get('refresh_token') ?? form.get('token');
       if (code !== null) {
         const row = await grantsIn(database.read).where('key_hash', '=', codeName(code)).executeTakeFirst();
-        return row === undefined ? null : { ...found(row), by: 'code', refreshHash: null, isSpent: false };
+        return row === undefined ? null : { ...found(row), by: 'code', refreshHash: null };
       }
       if (refreshToken === null) return null;
       const refreshHash = tokenHash(refreshToken);
       const row = await grantsIn(database.read)
         .innerJoin('oauth_refresh_tokens', 'oauth_refresh_tokens.reference_id', 'api_keys.id')
-        .select('oauth_refresh_tokens.revoked')
         .where('oauth_refresh_tokens.token', '=', refreshHash)
         .executeTakeFirst();
-      return row === undefined ? null : { ...found(row), by: 'refresh', refreshHash, isSpent: row.revoked !== null };
+      return row === undefined ? null : { ...found(row), by: 'refresh', refreshHash };
     },
 
     /**
      * After the library has answered. A code that is refused was used before, or by somebody who lacks its verifier; a refresh token that
-     * was used before was stolen, from one of its users. Either ends the grant. So does a client that gives its token back.
+     * was used before, or at the same time, was stolen from one of its users. Either ends the grant. So does a client that gives its token
+     * back.
      */
-    async settle({ id, by, refreshHash, isSpent }: NamedGrant, path: 'token' | 'revoke', status: number): Promise<void> {
+    async settle({ id, by, refreshHash }: NamedGrant, path: 'token' | 'revoke', status: number): Promise<void> {
       const isRefused = status === 400 || status === 401;
-      if (path === 'token' ? isRefused && (by === 'code' || isSpent) : status === 200 && (await isRevoked(refreshHash))) {
+      if (path === 'token' ? !isRefused : status !== 200) return;
+      if ((path === 'token' && by === 'code') || (await isRevoked(refreshHash))) {
         await database.write((queries) => endOne(queries, id, clock.now()));
       }
     },

@@ -4,6 +4,7 @@ import { bound } from '../../bound.ts';
 import { minuteMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { notifyChange } from '../../mail/account-changed.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { UserRow } from '../../storage/tables.ts';
@@ -226,7 +227,7 @@ async function connect(options: OidcOptions, queries: Queries, accountId: string
   const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
   requireStanding(row);
   await insert(options, queries, accountId, proven);
-  await tell(options, queries, accountId);
+  await notifyChange(options, queries, accountId, 'sign_in');
 }
 
 async function insert({ clock }: OidcOptions, queries: Queries, accountId: string, proven: ProvenIdentity): Promise<void> {
@@ -299,13 +300,8 @@ async function disconnect(options: OidcOptions, { accountId, sessionHash }: Logg
     await requireWayIn(queries, accountId, options.arePasswordsOn);
     await options.sessions.endAll(queries, accountId, sessionHash);
     if (gone.gives_admin === 1) await changeRole(options, queries, row, 'owner');
-    await tell(options, queries, accountId);
+    await notifyChange(options, queries, accountId, 'sign_in');
   });
-}
-
-async function tell({ mail, clock }: OidcOptions, queries: Queries, accountId: string): Promise<void> {
-  const values = { change: 'sign_in', detail: null } as const;
-  await mail.notify(queries, accountId, { kind: 'account_changed', values, id: `account_changed:${newId('act', clock.now())}` });
 }
 
 /** Null where the issuer says none, or something else. */

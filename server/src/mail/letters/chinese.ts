@@ -9,6 +9,7 @@ const changes: Readonly<Record<AccountChange, string>> = {
   second_factor: '您账户的第二重验证已更改。',
   passkey: '您账户的通行密钥已更改。',
   sign_in: '您账户的外部登录方式已更改。',
+  team_removed: '团队所有者已将您移出团队。您为该团队创建的 API 密钥和代理均已结束。',
 };
 
 const alerts: Readonly<Record<AlertSubject, string>> = {
@@ -45,8 +46,9 @@ export const chinese: Letters = {
     account_changed: ({ change, detail }, service) => ({
       subject: `您在 ${service} 的账户已更改`,
       paragraphs: [
-        `${changes[change]}${detail === null ? '' : `现在是：${plain(detail)}`}`,
-        '如果不是您本人的操作，请立即更换密码，并通知服务运营者。',
+        changes[change],
+        ...(detail === null ? [] : [plain(detail)]),
+        change === 'team_removed' ? '您自己的账户不受影响。如有疑问，请联系团队所有者。' : '如果不是您本人的操作，请立即更换密码，并通知服务运营者。',
       ],
     }),
     invitation: ({ inviter, team, link }, service) => ({

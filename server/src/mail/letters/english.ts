@@ -10,6 +10,7 @@ const changes: Readonly<Record<AccountChange, string>> = {
   second_factor: 'The second factor of your account was changed.',
   passkey: 'The passkeys of your account were changed.',
   sign_in: 'A sign-in by another service was connected to your account, or removed from it.',
+  team_removed: 'An owner removed you from a team. API keys and agents that you made for it were ended.',
 };
 
 const alerts: Readonly<Record<AlertSubject, string>> = {
@@ -49,8 +50,11 @@ export const english: Letters = {
     account_changed: ({ change, detail }, service) => ({
       subject: `Your account at ${service} was changed`,
       paragraphs: [
-        `${changes[change]}${detail === null ? '' : ` Now: ${plain(detail)}`}`,
-        'If that was not you, choose a new password at once and tell the operator of the service.',
+        changes[change],
+        ...(detail === null ? [] : [plain(detail)]),
+        change === 'team_removed'
+          ? 'Your own account stays as it is. If you did not expect this, ask an owner of the team.'
+          : 'If that was not you, choose a new password at once and tell the operator of the service.',
       ],
     }),
     invitation: ({ inviter, team, link }, service) => ({

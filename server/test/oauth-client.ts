@@ -17,17 +17,19 @@ interface AgentWithOAuth {
   /** Where the person was sent. */
   asked(): URL;
   tokens(): Record<string, unknown>;
+  /** Makes the access token one that nobody has issued: the next call has to refresh it. */
+  spoil(): void;
   close(): Promise<void>;
 }
 
 type StoredTokens = Parameters<OAuthClientProvider['saveTokens']>[0];
 
-/** What an MCP client keeps. @param documentUrl of its metadata document; null: it registers */
+/** What an MCP client keeps. @param documentUrl of its metadata document, which is how it is known; null: it registers */
 function keeper(documentUrl: string | null) {
-  const kept: { client?: object; tokens?: StoredTokens; verifier?: string; asked?: URL } = {};
+  const kept: { client?: object; tokens?: StoredTokens; verifier?: string; asked?: URL } =
+    documentUrl === null ? {} : { client: { client_id: documentUrl } };
   const provider = {
     redirectUrl: redirectUri,
-    ...(documentUrl === null ? {} : { clientMetadataUrl: documentUrl }),
     clientMetadata: {
       client_name: 'Test agent',
       redirect_uris: [redirectUri],
@@ -84,6 +86,9 @@ function agent(url: string, documentUrl: string | null, version: 'new' | 'older'
     call: (name, input) => (current.client as Client).callTool({ name, arguments: input }),
     asked: () => kept.asked ?? new URL('about:blank'),
     tokens: () => ({ ...kept.tokens }),
+    spoil() {
+      if (kept.tokens !== undefined) kept.tokens.access_token = `fba_${'x'.repeat(43)}`;
+    },
     close: () => current.client.close(),
   };
 }

@@ -80,14 +80,16 @@ function AccountForm({ door, entered }: AccountFormsProps & { door: 'login' | 'r
     }
   }
   return (
-    <Form label={isNew ? t('register') : t('logIn')} className="panel !gap-5 p-5" submit={enter}>
-      <InputField label={t('email')} isRequired name="email" type="email" autoComplete="username" maxLength={254} />
-      {isNew ? <InputField label={t('name')} hint={t('nameHint')} name="display_name" autoComplete="nickname" maxLength={100} /> : null}
-      <PasswordField label={t('password')} isRequired hint={isNew ? t('passwordHint') : undefined} name="password" isNew={isNew} />
-      {asksCode ? (
-        <InputField label={t('code')} hint={t('codeHint')} isRequired name="code" autoComplete="one-time-code" maxLength={32} autoFocus />
-      ) : null}
+    <div className="panel grid gap-5 p-5">
+      <Form label={isNew ? t('register') : t('logIn')} className="!gap-5" submit={enter}>
+        <InputField label={t('email')} isRequired name="email" type="email" autoComplete="username" maxLength={254} />
+        {isNew ? <InputField label={t('name')} hint={t('nameHint')} name="display_name" autoComplete="nickname" maxLength={100} /> : null}
+        <PasswordField label={t('password')} isRequired hint={isNew ? t('passwordHint') : undefined} name="password" isNew={isNew} />
+        {asksCode ? (
+          <InputField label={t('code')} hint={t('codeHint')} isRequired name="code" autoComplete="one-time-code" maxLength={32} autoFocus />
+        ) : null}
+      </Form>
       {isNew ? null : <PasskeyButton entered={entered} />}
-    </Form>
+    </div>
   );
 }

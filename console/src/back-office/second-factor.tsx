@@ -12,7 +12,7 @@ import { addPasskey, hasPasskeys } from './passkeys.ts';
 const texts = words({
   title: ['Second factor', '双重验证'],
   app: ['Authenticator app', '身份验证器应用'],
-  appHint: ['Its code is asked for with your password.', '登录时除密码外还需输入其验证码。'],
+  appHint: ['You enter its code with your password.', '登录时除密码外还需输入其验证码。'],
   current: ['Current password, if you have one', '当前密码（如有）'],
   begin: ['Set up an app', '设置应用'],
   enter: ['Enter this secret in the app, then its code here.', '请在应用中输入此密钥，然后在此输入验证码。'],
@@ -25,6 +25,7 @@ const texts = words({
   left: ['{count} recovery codes are left.', '剩余 {count} 个恢复码。'],
   remove: ['Remove the app', '移除应用'],
   removePasskey: ['Remove passkey {name}', '移除通行密钥 {name}'],
+  passkeys: ['Passkeys', '通行密钥'],
   passkeysHint: ['Log in with a finger or a PIN of your device, without a password.', '使用设备的指纹或 PIN 登录，无需密码。'],
   add: ['Add a passkey', '添加通行密钥'],
   added: ['Added', '已添加'],
@@ -63,7 +64,8 @@ function AddApp(): ReactNode {
   if (begun === null) {
     const begin = async ({ given }: FormValues): Promise<void> => setBegun(await api<NewTotp>(`${path}/totp`, { body: given }));
     return (
-      <Form label={t('begin')} kind="secondary" className="panel content-start p-4" submit={begin}>
+      <Form label={t('begin')} kind="secondary" buttonClassName="justify-self-start" className="panel content-start p-4" submit={begin}>
+        <p className="text-sm font-medium">{t('app')}</p>
         <p className="text-sm text-muted">{t('appHint')}</p>
         <PasswordField label={t('current')} name="current_password" />
       </Form>
@@ -87,7 +89,7 @@ function RemoveApp({ left }: { left: number }): ReactNode {
     toast(t('removed'));
   };
   return (
-    <Form label={t('remove')} kind="secondary" className="panel content-start p-4" submit={remove}>
+    <Form label={t('remove')} kind="secondary" buttonClassName="justify-self-start" className="panel content-start p-4" submit={remove}>
       <p className="text-sm font-medium">{t('app')}</p>
       <p className="text-sm text-muted">{t('left', { count: String(left) })}</p>
       <InputField label={t('code')} isRequired name="code" autoComplete="one-time-code" maxLength={32} />
@@ -113,7 +115,15 @@ function PasskeyList({ known }: { known: SecondFactor['passkeys'] }): ReactNode 
           {null}
         </Form>
       ))}
-      <Form label={t('add')} kind="secondary" className="panel content-start p-4" clearsPasswords submit={add}>
+      <Form
+        label={t('add')}
+        kind="secondary"
+        buttonClassName="justify-self-start"
+        className="panel content-start p-4"
+        clearsPasswords
+        submit={add}
+      >
+        <p className="text-sm font-medium">{t('passkeys')}</p>
         <p className="text-sm text-muted">{t('passkeysHint')}</p>
         <InputField label={t('name')} isRequired name="name" maxLength={100} autoComplete="off" />
         <PasswordField label={t('current')} name="current_password" />

@@ -87,7 +87,9 @@ async function installSuite(into: string): Promise<string> {
 /** The suite is a command: its exit code says whether all that is required passed, or failed as the baseline says. */
 async function run({ args, baseline, heard = async () => {} }: Leg): Promise<{ code: number; output: string }> {
   const expected = baseline === null ? [] : ['--expected-failures', join(import.meta.dirname, baseline)];
-  const child = spawn(process.execPath, [suite, ...args, '-o', join(folder, 'results'), ...expected], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [suite, ...args, '-o', join(folder, 'results'), ...expected], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

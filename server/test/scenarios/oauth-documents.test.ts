@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerConsent, openConsent, person, redirectUri } from '../oauth-client.ts';
+import { answerConsent, oauthAgents, openConsent, person, redirectUri } from '../oauth-client.ts';
 import { startService, type Service } from '../service.ts';
 
 let service: Service;
@@ -70,6 +70,16 @@ describe('a client that is known by the address of its document', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const exchanged = await service.send('POST', '/oauth2/token', { headers, body: new URLSearchParams(members).toString() });
     expect(exchanged).toMatchObject({ status: 200, body: { token_type: 'Bearer', refresh_token: expect.any(String) } });
+  });
+
+  it.each(oauthAgents)('buys with the official %s', async (_name, connectAgent) => {
+    const { headers } = await person(service);
+    const agent = connectAgent(service.url, addressOf('/good.json'));
+    expect(await agent.connect()).toEqual({ isConnected: false });
+    await agent.finish((await answerConsent(service, headers, await openConsent(service, agent.asked()))).redirect_uri);
+    expect(await agent.call('timestamp', { pay: 'credit' })).toMatchObject({ structuredContent: { status: 'ok' } });
+    expect(await service.get('/api/v1/me/api-keys', headers)).toMatchObject({ body: { items: [{ client_id: addressOf('/good.json') }] } });
+    await agent.close();
   });
 
   it.each(['/liar.json', '/huge.json', '/moved.json', '/page.json', '/script.json', '/secret.json', '/slow.json', '/missing.json'])(

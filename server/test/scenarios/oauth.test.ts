@@ -27,6 +27,8 @@ describe.each(oauthAgents)('an agent of a person, with the official %s', (_name,
     expect(listed.body).toMatchObject({
       items: [{ name: 'Test agent', scopes: ['search', 'spend'], cap_day: '1.00', spent_total: '0.03', last_used_at: expect.any(String) }],
     });
+    agent.spoil();
+    expect(await agent.call('timestamp', { pay: 'credit' })).toMatchObject({ structuredContent: { status: 'ok' } });
     await agent.close();
   });
 });

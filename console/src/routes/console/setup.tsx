@@ -41,7 +41,11 @@ export default function SetupPage(): ReactNode {
   const known = useSession()?.user?.role;
   const isAdmin = role === 'admin' || (role === null && token === null && known === 'admin');
   return (
-    <Page title={t(role === null && !isAdmin ? 'title' : 'ready')} lead={t(isAdmin ? 'readyLead' : 'lead')} className="max-w-3xl">
+    <Page
+      title={t(role === null && !isAdmin ? 'title' : 'ready')}
+      lead={t(isAdmin ? 'readyLead' : 'lead')}
+      className={isAdmin ? '' : 'max-w-lg'}
+    >
       {isAdmin ? (
         <SetupChecks />
       ) : role === 'owner' ? (

@@ -48,7 +48,9 @@ export const chinese: Letters = {
       paragraphs: [
         changes[change],
         ...(detail === null ? [] : [plain(detail)]),
-        change === 'team_removed' ? '您自己的账户不受影响。如有疑问，请联系团队所有者。' : '如果不是您本人的操作，请立即更换密码，并通知服务运营者。',
+        change === 'team_removed'
+          ? '您自己的账户不受影响。如有疑问，请联系团队所有者。'
+          : '如果不是您本人的操作，请立即更换密码，并通知服务运营者。',
       ],
     }),
     invitation: ({ inviter, team, link }, service) => ({

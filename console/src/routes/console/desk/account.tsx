@@ -6,6 +6,7 @@ import { api } from '../../../api/client.ts';
 import { change, queries, useApi } from '../../../api/queries.ts';
 import { endSession } from '../../../api/session.ts';
 import { useWork } from '../../../api/use-work.ts';
+import { deviceName } from '../../../back-office/device-name.ts';
 import { MailSettings } from '../../../back-office/mail-settings.tsx';
 import { Section } from '../../../back-office/parts.tsx';
 import { PayoutWalletField, type SignedWallet } from '../../../back-office/payout-wallet-field.tsx';
@@ -43,7 +44,7 @@ const texts = words({
   endAgents: ['Also end every API key and connected agent', '同时结束所有 API 密钥和已连接的代理'],
   sessions: ['Where you are logged in', '登录设备'],
   device: ['Device', '设备'],
-  client: ['a client with a token', '持有令牌的客户端'],
+  client: ['A client with a token', '持有令牌的客户端'],
   seen: ['Last seen', '最近使用'],
   here: ['here', '当前'],
   end: ['Log out', '退出'],
@@ -189,7 +190,9 @@ const sessions: Resource<ListedSession, typeof texts> = {
   texts,
   name: 'sessions',
   columns: {
-    device: ({ device, kind }, { t }) => <span className="block max-w-lg truncate">{kind === 'bearer' ? t('client') : device}</span>,
+    device: ({ device, kind }, { t }) => (
+      <span title={device ?? undefined}>{kind === 'bearer' || device === null ? t('client') : deviceName(device)}</span>
+    ),
     seen: time((session) => session.seen_at ?? session.created_at),
     here: {
       isHeadless: true,

@@ -100,7 +100,7 @@ export async function isReadBadly(
 }
 
 /** Some lines at fixed ranks when sorted by length. */
-function sampleOf(lines: readonly PreparedLine[], shares: readonly number[]): PreparedLine[] {
+export function sampleOf(lines: readonly PreparedLine[], shares: readonly number[]): PreparedLine[] {
   const byLength = lines.toSorted((a, b) => b.right - b.left - (a.right - a.left));
   const places = new Set(shares.map((share) => Math.floor(share * byLength.length)));
   return [...places].flatMap((place) => byLength[place] ?? []);

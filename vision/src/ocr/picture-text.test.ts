@@ -38,6 +38,7 @@ function line(words: ReadonlyArray<[text: string, left: number, right: number]>,
 
 const read = {
   picture,
+  isInColumns: false,
   turn: 90 as const,
   lines: [
     line(
@@ -99,6 +100,6 @@ describe('the text of a picture', () => {
   });
 
   it('is empty for a picture without text', () => {
-    expect(pictureText({ picture, turn: 0, lines: [] })).toMatchObject({ text: '', blocks: [] });
+    expect(pictureText({ picture, turn: 0, isInColumns: false, lines: [] })).toMatchObject({ text: '', blocks: [] });
   });
 });

@@ -52,7 +52,9 @@ interface TextBox {
 type Corners = ReadonlyArray<{ x: number; y: number }>;
 
 /** The text as read, with positions in the picture. */
-export function pictureText({ picture, turn, lines }: ReadPicture): PictureText {
+export function pictureText({ picture: read, turn: readTurn, isInColumns, lines }: ReadPicture): PictureText {
+  const picture = isInColumns ? { ...read, width: read.height, height: read.width, skewDegrees: read.skewDegrees + 90 } : read;
+  const turn = isInColumns ? 0 : readTurn;
   const { width, height, storedWidth, storedHeight, skewDegrees } = picture;
   const blocks = lines.flatMap((line) => blocksOf(line).map((pieces) => blockOf(line, pieces, picture)));
   return {

@@ -7,7 +7,7 @@ import { isHardChinese, mergedReading } from './merged-reading.ts';
 import { withModelWords } from './model-words.ts';
 import { isSurelyLatin } from './ocr-languages.ts';
 import { cutBorder, type PreparedLine, type PreparedPicture } from './ocr-tasks.ts';
-import { isEastAsian, isNumberBeside, isSpaceBetween, readsLatin, withWidePunctuation, withYen } from './scripts.ts';
+import { isEastAsian, isNumberBeside, isSpaceBetween, readsLatin, withOne, withWidePunctuation, withYen } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
 import type { Fragment, RecognisedPage } from './tesseract-output.ts';
 
@@ -340,5 +340,5 @@ export function textOf(pieces: readonly ReadPiece[]): string {
     const before = pieces[index - 1];
     text += (before !== undefined && isSpace(before, piece) ? ' ' : '') + piece.text;
   }
-  return withYen(withWidePunctuation(text));
+  return withOne(withYen(withWidePunctuation(text)));
 }

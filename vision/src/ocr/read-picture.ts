@@ -6,6 +6,7 @@ import type { PreparedPicture } from './ocr-tasks.ts';
 import { readLines, type ReadLine } from './read-lines.ts';
 import { readsLatin } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
+import { columnsLanguage, columnsTurn, isInColumns, mayBeInColumns } from './text-in-columns.ts';
 
 export interface PictureReading {
   /** The name of the picture in the scratch folder. */
@@ -21,6 +22,8 @@ export interface ReadPicture {
   picture: PreparedPicture;
   /** Degrees clockwise by which it was rotated. */
   turn: 0 | 90 | 180 | 270;
+  /** Whether its lines run from top to bottom in the picture as it was given, and were read on their side. */
+  isInColumns: boolean;
   lines: ReadLine[];
 }
 
@@ -43,22 +46,48 @@ let readings = 0;
 export async function readPicture(reading: PictureReading, parts: RecognitionParts): Promise<ReadPicture> {
   const prefix = `ocr-${(readings += 1)}`;
   const turn = reading.rotation === 'asked' ? await turnOf(reading, parts, prefix) : 0;
-  const first = await readTurned(reading, parts, `${prefix}-a`, turn);
+  const upright = await prepared(reading, parts, `${prefix}-a`, turn);
+  const columns = await columnsOf(upright, reading, parts, `${prefix}-c`);
+  if (columns !== null) return columns;
+  const first = await readPrepared(upright, reading, parts);
   if (reading.rotation !== 'doubted' || surenessOf(first) >= sureMin) return first;
   const other = await turnOf(reading, parts, prefix);
   if (other === 0) return first;
-  const second = await readTurned(reading, parts, `${prefix}-b`, other);
+  const second = await readPrepared(await prepared(reading, parts, `${prefix}-b`, other), reading, parts);
   return surenessOf(second) > surenessOf(first) ? second : first;
 }
 
-async function readTurned(
-  { file, scratch, expected, signal }: PictureReading,
-  { tesseract, workers }: RecognitionParts,
+interface Prepared {
+  picture: PreparedPicture;
+  turn: ReadPicture['turn'];
+  prefix: string;
+}
+
+async function prepared(
+  { file, scratch, signal }: PictureReading,
+  { workers }: RecognitionParts,
   prefix: string,
   turn: ReadPicture['turn'],
+): Promise<Prepared> {
+  return { picture: await workers.run('prepare-picture', { file, prefix, turn, linesMax }, { scratch, signal }), turn, prefix };
+}
+
+/** The reading of text from top to bottom; null if it is none. */
+async function columnsOf(upright: Prepared, reading: PictureReading, parts: RecognitionParts, prefix: string): Promise<ReadPicture | null> {
+  const { tesseract, workers } = parts;
+  if (!mayBeInColumns(upright.picture, upright.turn, reading.expected, tesseract)) return null;
+  const { picture, turn } = upright.turn === columnsTurn ? upright : await prepared(reading, parts, prefix, columnsTurn);
+  if (!(await isInColumns(picture, { tesseract, ...reading }))) return null;
+  const options = { tesseract, workers, model: null, languages: [columnsLanguage], prefix, ...reading };
+  return { picture, turn, isInColumns: true, lines: await readLines(picture, options) };
+}
+
+async function readPrepared(
+  { picture: page, turn, prefix }: Prepared,
+  { file, scratch, expected, signal }: PictureReading,
+  { tesseract, workers }: RecognitionParts,
 ): Promise<ReadPicture> {
-  const page = await workers.run('prepare-picture', { file, prefix, turn, linesMax }, { scratch, signal });
-  if (page.lines.length === 0) return { picture: page, turn, lines: [] };
+  if (page.lines.length === 0) return { picture: page, turn, isInColumns: false, lines: [] };
   const model = openLineModel(workers);
   const languages = await languagesOf(page, expected, { tesseract, model, scratch, signal });
   const { found } = page;
@@ -71,7 +100,8 @@ async function readTurned(
   const picture = isLikePhotograph
     ? await workers.run('prepare-picture', { file, prefix, turn, linesMax, found }, { scratch, signal })
     : page;
-  return { picture, turn, lines: await readLines(picture, { tesseract, workers, model, languages, scratch, prefix, signal }) };
+  const lines = await readLines(picture, { tesseract, workers, model, languages, scratch, prefix, signal });
+  return { picture, turn, isInColumns: false, lines };
 }
 
 async function turnOf(

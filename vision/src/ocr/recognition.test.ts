@@ -79,8 +79,8 @@ function read(
   return job.readText(file, { languages, ...(options.isTurned !== undefined && { isTurned: options.isTurned }) });
 }
 
-async function blocksOf(file: string): Promise<readonly Block[]> {
-  const { content } = await pageRecogniser({ tesseract, workers: work }).recognise(
+async function blocksOf(file: string, by = tesseract): Promise<readonly Block[]> {
+  const { content } = await pageRecogniser({ tesseract: by, workers: work }).recognise(
     { file, number: 3, width: 432, height: 297.6 },
     { scratch, signal },
   );
@@ -226,6 +226,29 @@ describe.skipIf(!hasPackages || !hasFonts)('recognition with npm packages only',
       expect(answer.text).toContain('합계 12,500원');
     },
   );
+
+  it('reads Japanese from top to bottom, columns from the right', async () => {
+    const columns = ['新しい管理システムは今年', '十月から試験運用を始める。', '倉庫の担当者は毎朝在庫を', '確認し、報告書を提出する。'];
+    const texts = columns.flatMap((column, index) =>
+      // A vertical font has its full stop in the upper right corner.
+      [...column].map((text, place) => {
+        const isMark = /[、。]/u.test(text);
+        return { text, x: 600 - index * 50 + (isMark ? 17 : 0), y: 80 + place * 30 - (isMark ? 17 : 0), size: 26 };
+      }),
+    );
+    const file = await picture('columns.png', texts, [], 'Noto Sans CJK JP');
+    const by = await byPackages();
+    const answer = await read([['jpn'], ['eng']], file, { by });
+    expect(letterErrors(columns.join('\n'), answer.text), answer.text).toBeLessThan(0.05);
+    expect(answer).toMatchObject({ turn: 0, width: 900, height: 620 });
+    const [first, second] = answer.blocks;
+    expect(first?.box.x).toBeGreaterThan(580);
+    expect(second?.box.x).toBeLessThan(first?.box.x ?? 0);
+    expect(first?.box.height).toBeGreaterThan(10 * 26);
+    expect((await blocksOf(file, by)).map((block) => block.kind === 'paragraph' && plainText(block.runs))).toEqual([
+      answer.text.replaceAll('\n', ''),
+    ]);
+  });
 
   it('reads Japanese, Chinese and English', async () => {
     const by = await byPackages();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isSpaceBetween, withWidePunctuation } from './scripts.ts';
+import { isSpaceBetween, withOne, withWidePunctuation } from './scripts.ts';
+
+describe('the number one', () => {
+  it('differs from the mark of a long vowel by what stands before it', () => {
+    expect(withOne('ー日のデータ、ー人')).toBe('一日のデータ、一人');
+    expect(withOne('ユーザー登録')).toBe('ユーザー登録');
+  });
+});
 
 describe('spaces', () => {
   it('are kept if the script has them', () => {

@@ -29,6 +29,11 @@ export function withYen(text: string): string {
   return text.replaceAll('￥', '¥').replaceAll(/(?<![\w:.\\/])\\(?=\s?\d)/g, '¥');
 }
 
+/** The mark of a long vowel follows a syllable: elsewhere it is the number one. */
+export function withOne(text: string): string {
+  return text.replaceAll(/(?<![\u3041-\u30FF])ー(?=\p{Script=Han})/gu, '一');
+}
+
 const wide: Readonly<Record<string, string>> = { ';': '；', ':': '：', ',': '，', '?': '？', '!': '！' };
 
 /**

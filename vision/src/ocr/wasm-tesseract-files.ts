@@ -11,7 +11,7 @@ export interface WasmTesseractFiles {
 }
 
 /** Each is a package that `--omit=optional` leaves out. */
-const languages = ['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra'];
+const languages = ['eng', 'kor', 'jpn', 'jpn_vert', 'chi_sim', 'chi_tra'];
 /** The packages contain other versions too: these are the smallest, and faster than the slightly more accurate ones. */
 const variant = '4.0.0_best_int';
 

@@ -18,13 +18,13 @@ export interface LineModel {
 /** Few enough for the time limit of a worker on a slow machine. */
 const linesAtOnce = 30;
 
-/** Null if its packages are not installed. */
+/** For one page: lines are read once. Null if its packages are not installed. */
 export function openLineModel(workers: Workers): LineModel | null {
   if (lineModelFiles() === null) return null;
+  const pages = new Map<PreparedLine, RecognisedPage>();
   return {
     async read(lines, { scratch, signal }) {
-      const single = lines.filter(({ isBlock }) => !isBlock);
-      const pages = new Map<PreparedLine, RecognisedPage>();
+      const single = lines.filter((line) => !line.isBlock && !pages.has(line));
       for (let start = 0; start < single.length; start += linesAtOnce) {
         const some = single.slice(start, start + linesAtOnce);
         const pictures = some.map(({ file, scale }) => ({ file, border: lineBorderOf(scale) }));

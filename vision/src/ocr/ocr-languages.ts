@@ -55,7 +55,7 @@ export async function languagesOf(picture: PreparedPicture, expected: ExpectedLa
   for (const language of candidates) {
     const fragments = (await tesseract.read(sample, { languages: [language], layout: 'block', scratch, signal })).flat();
     readings.set(language, fragments);
-    if (unlikeOthers.has(language) && meanConfidence(fragments) > sureMin) break;
+    if (meanConfidence(fragments) > sureMin && (unlikeOthers.has(language) || (language === 'jpn' && hasKana(fragments)))) break;
   }
   const loser = lesserChinese(readings);
   const sureness = (language: string) => (language === loser ? -1 : meanConfidence(readings.get(language) ?? []));
@@ -64,6 +64,14 @@ export async function languagesOf(picture: PreparedPicture, expected: ExpectedLa
   if (isMixed && candidates.every((language) => readsLatin(language) || sureness(language) < mixedMin)) return latin;
   const chosen = groups.flatMap((group) => group.toSorted(bySureness).slice(0, 1));
   return [...new Set(chosen)].sort(bySureness);
+}
+
+/** Japanese has many syllables, Chinese none: those that are read into it are few, or read without confidence. */
+const kanaShareMin = 0.25;
+
+function hasKana(fragments: readonly Fragment[]): boolean {
+  const letters = fragments.flatMap(({ text }) => [...text]);
+  return letters.filter((letter) => /[\u3041-\u30FF]/u.test(letter)).length >= kanaShareMin * letters.length;
 }
 
 const tesseractShares = [0, 1 / 8, 1 / 4, 1 / 2];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cap } from './caps.ts';
+import { caps, storedCaps } from './caps.ts';
 import { exampleOf, shown } from './examples.ts';
 import { pageOf } from './page.ts';
 import { line } from './text.ts';
@@ -16,9 +16,7 @@ export const CreateApiKey = z
       .nullable()
       .optional()
       .meta({ description: 'Ids of the tools that the key can call; null or absent: all.', example: ['timestamp'] }),
-    cap_call: Cap.meta({ description: 'The maximum price of one call.' }),
-    cap_day: Cap.meta({ description: 'The maximum that the key can spend in a UTC day.' }),
-    cap_total: Cap.meta({ description: 'The maximum that the key can spend in total.' }),
+    ...caps,
     expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ example: '2027-01-01T00:00:00Z' }),
   })
   .meta({ id: 'CreateApiKey', example: { name: 'my agent', cap_call: '0.10', cap_day: '1.00' } });
@@ -39,9 +37,7 @@ export const ApiKey = shown(
     name: z.string(),
     hint: z.string().meta({ description: 'The first characters of the key.', example: 'fbk_Zm9v' }),
     services: z.array(z.string()).nullable(),
-    cap_call: z.string().nullable(),
-    cap_day: z.string().nullable(),
-    cap_total: z.string().nullable(),
+    ...storedCaps,
     spent_today: z.string().meta({ example: '0.15' }),
     spent_total: z.string().meta({ example: '4.20' }),
     created_at: z.iso.datetime(),

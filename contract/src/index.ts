@@ -44,6 +44,7 @@ export * from './tool-prices.ts';
 export * from './tool-sources.ts';
 export * from './upstream-payments.ts';
 export * from './wallet-credit.ts';
+export * from './webhook-deliveries.ts';
 export { PageQuery } from './page.ts';
 export { visibleText } from './text.ts';
 export { normalEmail, typedIdentifier } from './typed-identifiers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiKey, CreateApiKey, Scope } from './api-keys.ts';
-import { Cap } from './caps.ts';
+import { caps } from './caps.ts';
 import { exampleTime } from './examples.ts';
 import { pageOf } from './page.ts';
 import { line } from './text.ts';
@@ -36,15 +36,13 @@ export const AnswerClient = z
     accept: z.boolean(),
     scopes: z.array(Scope).max(4).default([]),
     services: CreateApiKey.shape.services,
-    cap_call: Cap,
-    cap_day: Cap,
-    cap_total: Cap,
+    ...caps,
     expires_at: CreateApiKey.shape.expires_at,
   })
   .refine(({ accept, scopes }) => !accept || scopes.length > 0, { path: ['scopes'], message: 'must name at least one scope' })
   .refine(
-    ({ scopes, ...caps }) =>
-      !scopes.includes('spend') || [caps.cap_call, caps.cap_day, caps.cap_total].every((cap) => typeof cap === 'string'),
+    ({ scopes, cap_call: call, cap_day: day, cap_total: total }) =>
+      !scopes.includes('spend') || [call, day, total].every((cap) => typeof cap === 'string'),
     {
       path: ['cap_total'],
       message: 'must be given, as must cap_call and cap_day: a client that may spend has a limit',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cap } from './caps.ts';
+import { caps, storedCaps } from './caps.ts';
 import { Email } from './credentials.ts';
 import { exampleOf, exampleOwnerId, exampleTime, shown } from './examples.ts';
 import { line } from './text.ts';
@@ -35,12 +35,6 @@ export type Team = z.output<typeof Team>;
 export const TeamList = z.object({ items: z.array(Team) }).meta({ id: 'TeamList', example: { items: [exampleOf(Team)] } });
 export type TeamList = z.output<typeof TeamList>;
 
-const caps = {
-  cap_call: Cap.meta({ description: 'The maximum price of one call.' }),
-  cap_day: Cap.meta({ description: 'The maximum that the member and the keys that they made can spend in a UTC day.' }),
-  cap_total: Cap.meta({ description: 'The same in total.' }),
-};
-
 export const Member = shown(
   'Member',
   z.object({
@@ -48,9 +42,7 @@ export const Member = shown(
     email: z.string(),
     display_name: z.string(),
     role: TeamRole,
-    cap_call: z.string().nullable(),
-    cap_day: z.string().nullable(),
-    cap_total: z.string().nullable(),
+    ...storedCaps,
     spent_today: z.string(),
     spent_total: z.string(),
     added_at: z.iso.datetime(),
@@ -85,9 +77,7 @@ export const Invitation = z
     id: z.string(),
     email: z.string(),
     role: TeamRole,
-    cap_call: z.string().nullable(),
-    cap_day: z.string().nullable(),
-    cap_total: z.string().nullable(),
+    ...storedCaps,
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
   })

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dayMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
+import { dayMs, hourMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { newId } from './ids.ts';
 import type { Threads } from './limits/shared-memory.ts';
@@ -24,6 +24,8 @@ import type { Tracing } from './tracing/tracing.ts';
 import { jobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
 import { schedule, type Schedule } from './jobs/schedule.ts';
+import { webhookMetrics } from './webhooks/webhook-metrics.ts';
+import { webhooks, type Webhooks } from './webhooks/webhooks.ts';
 
 /** The base of every room. */
 export interface Foundation {
@@ -52,6 +54,8 @@ export interface Foundation {
   deliveries: Jobs;
   transfers: Jobs;
   mails: Jobs;
+  /** The queue of outgoing webhooks. */
+  webhooks: Webhooks;
   /** The kinds of jobs that this process handles, in every runner. */
   jobKinds: Set<string>;
   /** Starts with `start`. */
@@ -110,6 +114,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   watchIntegrity(watching, draining.signal);
   counted.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
   jobMetrics({ database, jobs: queue, metrics: counted, clock });
+  const outside = outgoing({ config, clock, publicUrl: () => publicUrl, tracing }, options.internet);
   const foundation: Foundation = {
     config,
     clock,
@@ -122,7 +127,8 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     blobs,
     disk,
     fetch: tracing === null ? fetch : tracedFetch(fetch, tracing),
-    ...outgoing({ config, clock, publicUrl: () => publicUrl, tracing }, options.internet),
+    ...outside,
+    webhooks: webhookQueue(watching, { deliveries: runners.deliveries, guardedFetch: outside.guardedFetch }),
     ...runners,
     jobKinds,
     upkeep,
@@ -160,6 +166,16 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
       await tracing?.close().catch((cause: unknown) => log.warn({ err: cause }, 'the last traces could not be sent'));
     },
   };
+}
+
+function webhookQueue(
+  { config, database, clock, log, metrics: counted, upkeep }: Watching,
+  parts: Pick<Foundation, 'deliveries' | 'guardedFetch'>,
+): Webhooks {
+  const queue = webhooks({ ...parts, database, clock, log, metrics: counted });
+  webhookMetrics({ database, metrics: counted, clock });
+  upkeep.every('forget webhooks', hourMs, () => queue.forget(clock.now() - config.kept.noticesMs));
+  return queue;
 }
 
 type OutgoingParts = Pick<Foundation, 'config' | 'clock' | 'publicUrl' | 'tracing'>;

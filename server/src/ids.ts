@@ -45,6 +45,7 @@ export type IdPrefix =
   | 'log'
   | 'sig'
   | 'msg'
+  | 'whd'
   | 'act'
   | 'file'
   | 'store'

@@ -130,11 +130,7 @@ const data = {
       whole(1, 1_000_000, 1024).transform((value) => value * 1024 * 1024),
       'MiB of demand signals that are kept of all clients without an account together; the oldest are removed first, except those of watches.',
     ),
-    noticesMs: setting(
-      'FAREBOX_KEEP_NOTICES_DAYS',
-      days(30),
-      'Days that webhooks of watches are kept after they were made, once sent or given up.',
-    ),
+    noticesMs: setting('FAREBOX_KEEP_NOTICES_DAYS', days(30), 'Days that webhooks are kept after they were made, once sent or given up.'),
     toolHistoryMs: setting(
       'FAREBOX_KEEP_TOOL_HISTORY_DAYS',
       days(90),

@@ -12,6 +12,7 @@ const rooms = [
   'net',
   'storage',
   'jobs',
+  'webhooks',
   'tracing',
   'foundation',
   'search',

@@ -12,6 +12,7 @@ import { watches } from '../src/demand/watch.ts';
 import { webhookSecrets } from '../src/net/webhook-secrets.ts';
 import { problem } from '../src/errors.ts';
 import { jobs } from '../src/jobs/jobs.ts';
+import { webhooks } from '../src/webhooks/webhooks.ts';
 import { createLog } from '../src/log.ts';
 import type { GuardedFetch, GuardedRequest } from '../src/net/guarded-fetch.ts';
 import { dimensions, type Embedder } from '../src/search/embedder.ts';
@@ -47,18 +48,17 @@ export function demandOn(
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
   const proofs = callbackProofs({ database, clock, log, jobs: deliveries, guardedFetch });
   const sent: string[] = [];
+  const metrics = { webhook: (_of: string, outcome: string) => void sent.push(outcome) };
+  const queue = webhooks({ database, clock, log, deliveries, guardedFetch, metrics });
   const watching = watches({
     database,
     clock,
     log,
     jobs: work,
-    deliveries,
+    webhooks: queue,
     matcher: supply,
     secrets,
-    guardedFetch,
     proofs,
-    noticesKeptMs: 30 * dayMs,
-    metrics: { webhook: (_of, outcome) => void sent.push(outcome) },
   });
   const clusters = needClusters({ embedder: wordEmbedder(), log, similarityMin: 0.7 });
   return {
@@ -72,6 +72,7 @@ export function demandOn(
     jobs: work,
     deliveries,
     watches: watching,
+    webhooks: queue,
     /** How each attempt to send a webhook ended. */
     sent,
     accessLog: accessLog({ database, clock, log, keptMs: accessLogKeptMs }),

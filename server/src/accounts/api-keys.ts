@@ -7,20 +7,18 @@ import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ApiKeyRow, Tables } from '../storage/tables.ts';
+import { capsOf, changedColumns, columnsOf, zeroCaps, type Caps } from './caps.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
 import { scopesOf, type Scope } from './oauth/scopes.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 
-export interface ApiKey {
+export interface ApiKey extends Caps {
   id: string;
   name: string;
   /** The first characters of the key, so that people can tell their keys apart. */
   hint: string;
   /** Canonical ids; null for every service. */
   services: string[] | null;
-  capCallMicros: Micros | null;
-  capDayMicros: Micros | null;
-  capTotalMicros: Micros | null;
   spentTodayMicros: Micros;
   spentTotalMicros: Micros;
   /** Epoch milliseconds, as is `expiresAt`. */
@@ -35,9 +33,9 @@ export interface ApiKey {
 }
 
 /** Absent members stay unchanged. */
-type ApiKeyChanges = Partial<Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>>;
+type ApiKeyChanges = Partial<Caps & Pick<ApiKey, 'name' | 'services' | 'expiresAt'>>;
 
-export interface NewApiKey extends Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'> {
+export interface NewApiKey extends Caps, Pick<ApiKey, 'name' | 'services' | 'expiresAt'> {
   /** Of the member of a team who makes it. */
   membershipId?: string | null;
 }
@@ -79,7 +77,7 @@ function grant(
   wanted: NewApiKey,
   { clientId, scopes }: NonNullable<ApiKey['grant']>,
 ): Promise<ApiKey> {
-  const caps = scopes.includes('spend') ? {} : { capCallMicros: 0, capDayMicros: 0, capTotalMicros: 0 };
+  const caps = scopes.includes('spend') ? {} : zeroCaps;
   const own = { key_hash: `grant:${newToken('apiKey')}`, hint: '', oauth_client_id: clientId, scopes: JSON.stringify(scopes) };
   return add(options, accountId, { ...wanted, ...caps }, own);
 }
@@ -101,9 +99,7 @@ async function add(
     membership_id: membershipId,
     ...own,
     services: servicesText(services, canonicalService),
-    cap_call_micros: caps.capCallMicros,
-    cap_day_micros: caps.capDayMicros,
-    cap_total_micros: caps.capTotalMicros,
+    ...columnsOf(caps),
     spent_day: 0,
     spent_day_micros: 0,
     spent_total_micros: 0,
@@ -135,7 +131,7 @@ async function change(
   { database, clock, canonicalService }: ApiKeysOptions,
   accountId: string,
   apiKeyId: string,
-  { name, services, expiresAt, capCallMicros: call, capDayMicros: day, capTotalMicros: total }: ApiKeyChanges,
+  { name, services, expiresAt, ...caps }: ApiKeyChanges,
   membershipId: string | null = null,
 ): Promise<ApiKey> {
   const now = clock.now();
@@ -144,9 +140,7 @@ async function change(
     ...(name === undefined ? {} : { name }),
     ...(services === undefined ? {} : { services: servicesText(services, canonicalService) }),
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
-    ...(call === undefined ? {} : { cap_call_micros: call }),
-    ...(day === undefined ? {} : { cap_day_micros: day }),
-    ...(total === undefined ? {} : { cap_total_micros: total }),
+    ...changedColumns(caps),
   };
   const row = await database.write(async (queries) => {
     const changed = await queries
@@ -159,7 +153,7 @@ async function change(
       .executeTakeFirst();
     if (changed === undefined) throw problem('not_found', { message: 'api key not found' });
     const maySpend = changed.scopes === null || scopesOf(changed).includes('spend');
-    if (!maySpend && [changed.cap_call_micros, changed.cap_day_micros, changed.cap_total_micros].some((cap) => cap !== 0)) {
+    if (!maySpend && Object.values(capsOf(changed)).some((cap) => cap !== 0)) {
       throw invalid('cap_call', 'cap_call: this grant may not spend, and its client has to ask for that');
     }
     return changed;
@@ -267,9 +261,7 @@ function apiKeyOf(row: ApiKeyRow & { made_by: string | null }, nowMs: number): A
     name: row.name,
     hint: row.hint,
     services: servicesOf(row),
-    capCallMicros: row.cap_call_micros,
-    capDayMicros: row.cap_day_micros,
-    capTotalMicros: row.cap_total_micros,
+    ...capsOf(row),
     spentTodayMicros: row.spent_day === Math.floor(nowMs / dayMs) ? row.spent_day_micros : 0,
     spentTotalMicros: row.spent_total_micros,
     createdAt: row.created_at,

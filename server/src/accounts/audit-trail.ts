@@ -52,6 +52,7 @@ export type AdminAction =
   | 'watch.end'
   | 'pledge.end'
   | 'job.retry'
+  | 'webhook.resend'
   | 'need.fulfil'
   | 'need.reopen'
   | 'payment.refund'

@@ -12,7 +12,8 @@ import { actorOf } from './caller.ts';
 import type { LoggedIn } from './sessions.ts';
 import { requireStanding } from './standing.ts';
 import type { TeamRole } from './team-roles.ts';
-import { asOwner, capsOf, columnsOf, inTeam, join, record, type Caps, type TeamsOptions } from './teams.ts';
+import { capsOf, columnsOf, type Caps } from './caps.ts';
+import { asOwner, inTeam, join, record, type TeamsOptions } from './teams.ts';
 
 export interface Invitation extends Caps {
   id: string;

@@ -14,14 +14,9 @@ import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { revokeKeysOf } from './api-keys.ts';
 import type { AdminAction, AuditTrail } from './audit-trail.ts';
 import { actorOf } from './caller.ts';
+import { capsOf, columnsOf, noCaps, type Caps } from './caps.ts';
 import type { LoggedIn } from './sessions.ts';
 import { may, rightsOfRole, type TeamRole } from './team-roles.ts';
-
-export interface Caps {
-  capCallMicros: Micros | null;
-  capDayMicros: Micros | null;
-  capTotalMicros: Micros | null;
-}
 
 export interface Member extends Caps {
   id: string;
@@ -99,7 +94,7 @@ async function members({ database, clock }: TeamsOptions, teamId: string): Promi
 function change(parts: TeamsOptions, actor: LoggedIn, memberId: string, { role, ...caps }: MemberChanges): Promise<Member> {
   return asOwner(parts, actor, async (queries) => {
     const before = await requireMember(queries, actor.accountId, memberId);
-    const changes = { ...(role === undefined ? {} : { role }), ...columnsOf({ ...capsOf(before), ...defined(caps) }) };
+    const changes = { ...(role === undefined ? {} : { role }), ...columnsOf({ ...capsOf(before), ...caps }) };
     await queries.updateTable('memberships').set(changes).where('id', '=', before.id).execute();
     if (role !== undefined && rightsOfRole[before.role].some((right) => !may(role, right))) await endActs(parts, queries, before.id);
     await requireAnOwner(queries, actor.accountId);
@@ -249,20 +244,6 @@ export function record(
   details: object,
 ) {
   return auditTrail.record(queries, { actorId, action, subjectId: teamId, details: { ...details } });
-}
-
-const noCaps: Caps = { capCallMicros: null, capDayMicros: null, capTotalMicros: null };
-
-export function columnsOf({ capCallMicros, capDayMicros, capTotalMicros }: Caps) {
-  return { cap_call_micros: capCallMicros, cap_day_micros: capDayMicros, cap_total_micros: capTotalMicros };
-}
-
-export function capsOf(row: { cap_call_micros: number | null; cap_day_micros: number | null; cap_total_micros: number | null }): Caps {
-  return { capCallMicros: row.cap_call_micros, capDayMicros: row.cap_day_micros, capTotalMicros: row.cap_total_micros };
-}
-
-function defined(caps: Partial<Caps>): Partial<Caps> {
-  return Object.fromEntries(Object.entries(caps).filter(([, cap]) => cap !== undefined));
 }
 
 function memberOf(row: MemberRow, nowMs: number): Member {

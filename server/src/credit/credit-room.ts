@@ -31,13 +31,13 @@ export interface CreditRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'paymen
 
 export function creditRoom(foundation: Foundation, options: CreditRoomOptions): CreditRoom {
   const { ledger, payments, purchase, creditSpent, auditTrail, walletChanged } = options;
-  const { config, database, clock, log, metrics, fetch, guardedFetch, checkUrl, deliveries, upkeep, stopping } = foundation;
+  const { config, database, clock, log, fetch, checkUrl, webhooks, upkeep, stopping } = foundation;
   const sales = creditPurchases({ database, ledger, payments, purchase, clock, log });
   upkeep.every('credit paid purchases', 5 * secondMs, () => sales.finish());
   const secrets = webhookSecrets(config.secrets, 'credit notice secret');
-  const lowBalance = lowBalanceWebhooks({ database, ledger, clock, log, deliveries, secrets, guardedFetch, checkUrl, metrics });
+  const lowBalance = lowBalanceWebhooks({ database, ledger, clock, webhooks, secrets, checkUrl });
   creditSpent.add(lowBalance.spent);
-  const messages = accountMessages({ database, clock, log, deliveries, secrets, guardedFetch, metrics });
+  const messages = accountMessages({ webhooks, secrets });
   walletChanged.add((queries, accountId, wallet) =>
     messages.add(queries, accountId, { type: 'account.payout_wallet_changed', data: { payout_wallet: wallet } }),
   );

@@ -12,6 +12,7 @@ import { guardedFetch } from '../net/guarded-fetch.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import { creditAccount, heldAccount } from '../payments/money/ledger.ts';
 import type { Database } from '../storage/database.ts';
+import { webhooks } from '../webhooks/webhooks.ts';
 import { lowBalanceWebhooks } from './low-balance.ts';
 
 const usd = 1_000_000;
@@ -26,21 +27,18 @@ async function deskOn(database: Database, secret = 'a secret of at least thirty-
   await grant(10);
   const open = (key = secret) => {
     const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
-    const options = { database, ledger, clock, log, deliveries, secrets: webhookSecrets([key], 'credit notice secret') };
+    const secrets = webhookSecrets([key], 'credit notice secret');
+    const outside = guardedFetch({ allowsPrivateAddresses: true });
+    const queue = webhooks({ database, clock, log, deliveries, guardedFetch: outside, metrics: metrics() });
     const checkUrl = (url: string) => {
       if (url.includes('169.254')) throw problem('address_refused');
     };
     return {
       deliveries,
-      webhooks: lowBalanceWebhooks({
-        ...options,
-        guardedFetch: guardedFetch({ allowsPrivateAddresses: true }),
-        checkUrl,
-        metrics: metrics(),
-      }),
+      webhooks: lowBalanceWebhooks({ database, ledger, clock, webhooks: queue, secrets, checkUrl }),
     };
   };
-  const { deliveries, webhooks } = open();
+  const { deliveries, webhooks: lowBalance } = open();
   const spend = (dollars: number, holderId = accountId) =>
     database.write(async (queries) => {
       const amountMicros = dollars * usd;
@@ -52,9 +50,9 @@ async function deskOn(database: Database, secret = 'a secret of at least thirty-
         currency: 'USD',
       } as const;
       await ledger.post(queries, movement, clock.now());
-      await webhooks.spent(queries, { holderId, amountMicros });
+      await lowBalance.spent(queries, { holderId, amountMicros });
     });
-  return { time, accountId, grant, spend, webhooks, deliveries, open };
+  return { time, accountId, grant, spend, webhooks: lowBalance, deliveries, open };
 }
 
 eachDatabase('the low-balance webhook', (open) => {

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import { rfc3339 } from '../clock.ts';
-import { newId } from '../ids.ts';
-import { deliveryJob, webhookDeliveries, type WebhookDeliveriesParts } from '../jobs/webhook-deliveries.ts';
+import type { Foundation } from '../foundation.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Ledger } from '../payments/money/ledger.ts';
 import type { Queries } from '../storage/database.ts';
 import type { WalletCreditTables } from '../storage/tables/wallet-credit.ts';
+import type { WebhookRow } from '../storage/tables/webhooks.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 
 /** A webhook that an account has set for low credit. */
 export interface LowBalanceWebhook {
@@ -20,47 +20,29 @@ export interface LowBalanceWebhook {
 
 export type LowBalanceWebhooks = ReturnType<typeof lowBalanceWebhooks>;
 
-export interface LowBalanceOptions extends WebhookDeliveriesParts {
+export interface LowBalanceOptions extends Pick<Foundation, 'clock' | 'database'> {
+  webhooks: Pick<Webhooks, 'add' | 'cancel' | 'find' | 'handle' | 'wake'>;
   ledger: Ledger;
   secrets: WebhookSecrets;
   /** Throws for an address that is not public. */
   checkUrl(url: string): unknown;
 }
 
-type WebhookRow = Selectable<WalletCreditTables['credit_notices']>;
-
-const notifyKind = 'notify_low_balance';
+type WebhookSetting = Selectable<WalletCreditTables['credit_notices']>;
 
 /**
  * Sends one message each time that spending takes the credit of an account below its limit; only a top-up above the limit allows the
  * next. The message is written in the transaction that spends.
  */
 export function lowBalanceWebhooks(options: LowBalanceOptions) {
-  const { database, ledger, clock, deliveries, secrets, checkUrl } = options;
-  webhookDeliveries(options, {
-    kind: notifyKind,
-    of: 'low_balance',
-    async find(noticeId) {
-      const row = await database.read.selectFrom('credit_notices').selectAll().where('notice_id', '=', noticeId).executeTakeFirst();
-      if (row === undefined || row.notice_state !== 'waiting' || row.notice_body === null) return null;
-      const { callback_url: url, notice_body: body, notice_attempts: attempts } = row;
-      return { id: noticeId, url, secret: secrets.open(row.account_id, row.secret_sealed), body, attempts };
-    },
-    async record(queries, noticeId, before, { attempts, state, outcome }) {
-      const { numUpdatedRows } = await queries
-        .updateTable('credit_notices')
-        .set({ notice_state: state, notice_attempts: attempts, last_status: outcome.status, last_error: outcome.error })
-        .where('notice_id', '=', noticeId)
-        .where('notice_attempts', '=', before.attempts)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-  });
+  const { database, ledger, clock, webhooks, secrets, checkUrl } = options;
+  webhooks.handle('low_balance', { secrets });
 
   return {
     async find(accountId: string): Promise<LowBalanceWebhook | null> {
       const row = await database.read.selectFrom('credit_notices').selectAll().where('account_id', '=', accountId).executeTakeFirst();
-      return row === undefined ? null : webhookOf(row);
+      if (row === undefined) return null;
+      return webhookOf(row, row.notice_id === null ? null : await webhooks.find(row.notice_id));
     },
     /**
      * Sets the webhook, in place of an earlier one.
@@ -78,16 +60,16 @@ export function lowBalanceWebhooks(options: LowBalanceOptions) {
         callback_url: checkedCallbackUrl(callbackUrl, 'callback_url', checkUrl),
         secret_sealed: secrets.seal(accountId, secret),
         created_at: clock.now(),
-        ...nothingSent,
+        notice_id: null,
       };
       await database.write(async (queries) => {
-        await remove(queries, accountId);
+        await remove(webhooks, queries, accountId);
         await queries.insertInto('credit_notices').values(row).execute();
       });
-      return { webhook: webhookOf(row), secret };
+      return { webhook: webhookOf(row, null), secret };
     },
     /** Messages that wait are not sent any more. */
-    remove: (accountId: string): Promise<void> => database.write((queries) => remove(queries, accountId)),
+    remove: (accountId: string): Promise<void> => database.write((queries) => remove(webhooks, queries, accountId)),
     /** To be called in the transaction that took credit from an account, after taking it. */
     async spent(queries: Queries, { holderId, amountMicros }: { holderId: string; amountMicros: Micros }): Promise<void> {
       const wanted = await queries.selectFrom('credit_notices').selectAll().where('account_id', '=', holderId).executeTakeFirst();
@@ -95,51 +77,33 @@ export function lowBalanceWebhooks(options: LowBalanceOptions) {
       const balance = await ledger.creditBalance(queries, holderId);
       const hasFallen = balance < wanted.below_micros && balance + amountMicros >= wanted.below_micros;
       if (!hasFallen) return;
-      const now = clock.now();
-      const noticeId = newId('msg', now);
-      const notice = {
-        notice_id: noticeId,
-        notice_body: messageBody(wanted, balance, now),
-        notice_state: 'waiting' as const,
-        notice_attempts: 0,
-        noticed_at: now,
-      };
-      await queries
-        .updateTable('credit_notices')
-        .set({ ...nothingSent, ...notice })
-        .where('account_id', '=', holderId)
-        .execute();
-      await deliveries.add(queries, deliveryJob(notifyKind, noticeId));
+      // Only the last message counts.
+      await webhooks.cancel(queries, { kind: 'low_balance', subjectId: holderId, reason: 'a later message took its place' });
+      const noticeId = await webhooks.add(queries, {
+        kind: 'low_balance',
+        subjectId: holderId,
+        ownerId: holderId,
+        url: wanted.callback_url,
+        secretSealed: wanted.secret_sealed,
+        type: 'credit.low',
+        data: { account_id: holderId, balance: formatAmount(balance), below: formatAmount(wanted.below_micros), currency: 'USD' },
+      });
+      await queries.updateTable('credit_notices').set({ notice_id: noticeId }).where('account_id', '=', holderId).execute();
+      await webhooks.wake(queries);
     },
   };
 }
 
-const nothingSent = {
-  notice_id: null,
-  notice_body: null,
-  notice_state: null,
-  notice_attempts: 0,
-  last_status: null,
-  last_error: null,
-  noticed_at: null,
-};
-
-async function remove(queries: Queries, accountId: string): Promise<void> {
+async function remove(webhooks: LowBalanceOptions['webhooks'], queries: Queries, accountId: string): Promise<void> {
+  await webhooks.cancel(queries, { kind: 'low_balance', subjectId: accountId, reason: 'the webhook was removed' });
   await queries.deleteFrom('credit_notices').where('account_id', '=', accountId).execute();
 }
 
-/** The same bytes at every attempt: only the headers have the time of sending. */
-function messageBody({ account_id: accountId, below_micros: below }: WebhookRow, balance: Micros, now: number): string {
-  const data = { account_id: accountId, balance: formatAmount(balance), below: formatAmount(below), currency: 'USD' };
-  return JSON.stringify({ type: 'credit.low', timestamp: rfc3339(now), data });
-}
-
-function webhookOf(row: WebhookRow): LowBalanceWebhook {
-  const { notice_state: state, noticed_at: at, last_status: status, last_error: error } = row;
-  return {
-    belowMicros: row.below_micros,
-    callbackUrl: row.callback_url,
-    createdAt: row.created_at,
-    last: state === null || at === null ? null : { state, status, error, at },
-  };
+function webhookOf(
+  { below_micros: belowMicros, callback_url: callbackUrl, created_at: createdAt }: WebhookSetting,
+  last: WebhookRow | null,
+): LowBalanceWebhook {
+  if (last === null) return { belowMicros, callbackUrl, createdAt, last };
+  const { state, last_status: status, last_error: error, created_at: at } = last;
+  return { belowMicros, callbackUrl, createdAt, last: { state, status, error, at } };
 }

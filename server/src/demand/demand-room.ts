@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { PublicationBatch } from '../assets/publish.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
-import { hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
+import { hourMs, minuteMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import { rateLimit } from '../limits/token-bucket.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { HybridSearch } from '../search/hybrid-search.ts';
-import type { Queries, Database } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { demandAggregate, type DemandAggregate } from './aggregate.ts';
 import { callbackProofs } from './callback-proofs.ts';
 import { capture, type CaptureOptions, volumeLimit, type Capture } from './capture.ts';
@@ -19,8 +19,6 @@ import { openDemand, type OpenDemand } from './open-demand.ts';
 import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
 import type { Supply } from './supply.ts';
 import { watches, type Watches } from './watch.ts';
-import { sql } from 'kysely';
-import type { Metrics } from '../metrics.ts';
 
 /** What agents ask for and cannot buy here. */
 export interface DemandRoom {
@@ -45,7 +43,7 @@ export function demandRoom(
   foundation: Foundation,
   { embedder, supplyPublished, batchPublished, auditTrail, ...supply }: DemandRoomOptions,
 ): DemandRoom {
-  const { config, database, clock, log, metrics, jobs, deliveries, guardedFetch, publicUrl, upkeep } = foundation;
+  const { config, database, clock, log, jobs, deliveries, webhooks, guardedFetch, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
   const secrets = webhookSecrets(config.secrets, 'watch secret');
   const proofs = callbackProofs({ database, clock, log, jobs: deliveries, guardedFetch });
@@ -54,16 +52,12 @@ export function demandRoom(
     clock,
     log,
     jobs,
-    deliveries,
+    webhooks,
     matcher,
     secrets,
-    guardedFetch,
     proofs,
     auditTrail,
-    metrics,
-    noticesKeptMs: config.kept.noticesMs,
   });
-  webhookMetrics({ database, metrics, clock });
   supplyPublished.add(watching.supplyPublished);
   batchPublished.add(watching.batchEnded);
   const captured = capturing(foundation, { matcher, watches: watching, secrets });
@@ -104,34 +98,4 @@ function capturing(
     // An operator who sets no limit on their number sets none.
     ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock, store: threads?.buckets('volume') }) }),
   });
-}
-
-const countedMax = 10_000;
-const everyMs = 10 * secondMs;
-
-/** The queue of webhooks of watches, of all replicas. */
-function webhookMetrics({ database, metrics, clock }: { database: Database; metrics: Pick<Metrics, 'readings'>; clock: Clock }): void {
-  const now = () => clock.now();
-  metrics.readings(
-    {
-      farebox_watch_webhooks_waiting: { help: `Webhooks of watches that are still to be accepted; at most ${countedMax} are counted.` },
-      farebox_watch_webhooks_oldest_due_seconds: { help: 'How long the oldest of them has been due; 0 where none is.' },
-    },
-    async () => {
-      const { count, oldest } = await waitingWebhooks(database.read);
-      return [
-        { name: 'farebox_watch_webhooks_waiting', value: count },
-        { name: 'farebox_watch_webhooks_oldest_due_seconds', value: oldest === null ? 0 : Math.max(0, (now() - oldest) / secondMs) },
-      ];
-    },
-    { everyMs, now },
-  );
-}
-
-/** Reads only what waits, the oldest first. */
-export async function waitingWebhooks(queries: Queries): Promise<{ count: number; oldest: number | null }> {
-  const { rows } = await sql<{ count: number; oldest: number | null }>`
-    select count(*) as count, min(due_at) as oldest
-    from (select due_at from watch_notices where state = 'waiting' order by due_at limit ${countedMax}) as waiting_ones`.execute(queries);
-  return rows[0] ?? { count: 0, oldest: null };
 }

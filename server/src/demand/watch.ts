@@ -1,13 +1,11 @@
 import type { Foundation } from '../foundation.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AssetType } from '@farebox/contract';
-import { sql } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { bound } from '../bound.ts';
 import { dayMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
-import type { Metrics } from '../metrics.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { deleteInBatches, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
@@ -15,7 +13,7 @@ import type { DemandWatchRow } from '../storage/tables/demand.ts';
 import type { CallbackProofs } from './callback-proofs.ts';
 import { MatchJob, matchAttemptsMax, matchKind, publications, type WaitingPublication } from './publications.ts';
 import { roomFor, type WatchAsker } from './watch-limits.ts';
-import { webhookSender } from './watch-webhooks.ts';
+import { watchWebhooks } from './watch-webhooks.ts';
 import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
 
 interface NewWatch {
@@ -44,14 +42,12 @@ export interface WatchSummary {
 
 export type Watches = ReturnType<typeof watches>;
 
-export interface WatchesOptions extends Pick<Foundation, 'clock' | 'database' | 'deliveries' | 'guardedFetch' | 'jobs' | 'log'> {
+export interface WatchesOptions extends Pick<Foundation, 'clock' | 'database' | 'jobs' | 'log' | 'webhooks'> {
   matcher: Matcher;
   secrets: WebhookSecrets;
   proofs: Pick<CallbackProofs, 'isProven' | 'ask'>;
   /** Null in tests of other subjects. */
   auditTrail?: Pick<AuditTrail, 'record'>;
-  noticesKeptMs: number;
-  metrics?: Pick<Metrics, 'webhook'>;
 }
 
 export { publicationsPerDayMax } from './publications.ts';
@@ -69,14 +65,14 @@ interface Found {
 }
 
 interface WatchesParts extends WatchesOptions {
-  sender: ReturnType<typeof webhookSender>;
+  sender: ReturnType<typeof watchWebhooks>;
   published: ReturnType<typeof publications>;
 }
 
 /** Needs that wait for supply, and the webhooks that report it. */
 export function watches(options: WatchesOptions) {
   const { jobs, database } = options;
-  const sender = webhookSender({ ...options, jobs: options.deliveries });
+  const sender = watchWebhooks(options);
   const published = publications(options);
   const parts: WatchesParts = { ...options, sender, published };
   jobs.handle(matchKind, (...given) => matchOneBatch(parts, ...given));
@@ -163,12 +159,12 @@ async function answerFor(
 async function addNotice(parts: WatchesParts, queries: Queries, { watch, match, event }: Found): Promise<boolean> {
   const now = parts.clock.now();
   const { count } = await queries
-    .selectFrom('watch_notices')
+    .selectFrom('webhooks')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('signal_id', '=', watch.id)
+    .where('subject_id', '=', watch.id)
     .where('created_at', '>', now - dayMs)
     .executeTakeFirstOrThrow();
-  return count < noticesPerDayMax && parts.sender.add(queries, { signalId: watch.id, match, event });
+  return count < noticesPerDayMax && parts.sender.add(queries, { watch, match, event });
 }
 
 function isSecretOf(parts: WatchesParts, { id, secret_sealed: sealed }: DemandWatchRow, secret: string): boolean {
@@ -228,25 +224,20 @@ function end(parts: WatchesParts, signalId: string, by: { secret: string } | { a
       .set({ ended_at: parts.clock.now(), ended_by: endedBy })
       .where('id', '=', signalId)
       .execute();
-    await queries
-      .updateTable('watch_notices')
-      .set({ state: 'failed', last_error: 'the watch has ended' })
-      .where('signal_id', '=', signalId)
-      .where('state', '=', 'waiting')
-      .execute();
+    await parts.sender.cancel(queries, signalId);
     if (!('adminId' in by)) return;
     await parts.auditTrail?.record(queries, { actorId: by.adminId, action: 'watch.end', subjectId: signalId, details: {} });
   });
 }
 
-/** Removes watches and their webhooks, some time after they ended. @returns how many. */
+/** Removes watches some time after they ended. @returns how many. */
 async function sweep(parts: WatchesParts): Promise<number> {
   const { clock, database, published } = parts;
   const before = clock.now() - keptAfterMs;
   await inBatches(() => database.write((queries) => published.forget(queries)));
-  await deleteInBatches(database, 'watch_notices', (queries) => endedNotices(queries, clock.now() - parts.noticesKeptMs));
-  await deleteInBatches(database, 'watch_notices', (queries) => noticesOfEnded(queries, before));
-  return deleteInBatches(database, 'demand_watches', (queries) => oldWatches(queries, before));
+  return deleteInBatches(database, 'demand_watches', (queries) =>
+    queries.selectFrom('demand_watches').select('id').where('expires_at', '<', before),
+  );
 }
 
 function activeWatches(database: Database, now: number, cursor: string | null): Promise<DemandWatchRow[]> {
@@ -269,13 +260,13 @@ async function summaries(database: Database, signalIds: readonly string[]): Prom
       .where('id', 'in', signalIds)
       .execute(),
     database.read
-      .selectFrom('watch_notices')
-      .select((eb) => ['signal_id', 'state', eb.fn.countAll<number>().as('count')])
-      .where('signal_id', 'in', signalIds)
-      .groupBy(['signal_id', 'state'])
+      .selectFrom('webhooks')
+      .select((eb) => ['subject_id', 'state', eb.fn.countAll<number>().as('count')])
+      .where('subject_id', 'in', signalIds)
+      .groupBy(['subject_id', 'state'])
       .execute(),
   ]);
-  const countOf = (id: string, state: string) => counts.find((each) => each.signal_id === id && each.state === state)?.count ?? 0;
+  const countOf = (id: string, state: string) => counts.find((each) => each.subject_id === id && each.state === state)?.count ?? 0;
   return new Map(
     rows.map((row) => [
       row.id,
@@ -288,33 +279,4 @@ async function summaries(database: Database, signalIds: readonly string[]): Prom
       },
     ]),
   );
-}
-
-function endedNotices(queries: Queries, before: number) {
-  return (
-    queries
-      .selectFrom('watch_notices')
-      .select('id')
-      // A literal instead of a bound parameter: SQLite uses a partial index only if the query text contains the same condition.
-      .where(sql<boolean>`state <> 'waiting'`)
-      .where('created_at', '<', before)
-  );
-}
-
-function noticesOfEnded(queries: Queries, before: number) {
-  return queries
-    .selectFrom('watch_notices')
-    .innerJoin('demand_watches', 'demand_watches.id', 'watch_notices.signal_id')
-    .select('watch_notices.id')
-    .where('demand_watches.expires_at', '<', before);
-}
-
-function oldWatches(queries: Queries, before: number) {
-  return queries
-    .selectFrom('demand_watches')
-    .select('id')
-    .where('expires_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('watch_notices').select('id').whereRef('watch_notices.signal_id', '=', 'demand_watches.id'))),
-    );
 }

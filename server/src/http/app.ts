@@ -59,6 +59,7 @@ import { requestIdOf } from '../surface/request.ts';
 import { testNetworkRoutes } from './payments/test-network-routes.ts';
 import { settlementRoutes } from './payments/settlement-routes.ts';
 import { isHead } from '../surface/exchange.ts';
+import { webhookDeliveryRoutes } from './accounts/webhook-delivery-routes.ts';
 import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
 import { ownerToolRoutes } from './tools/owner-tool-routes.ts';
 import { consoleRoutes, missingPage } from './console/console-routes.ts';
@@ -104,6 +105,7 @@ const versioned = [
   cardTopUpRoutes,
   creditPurchaseRoutes,
   creditNoticeRoutes,
+  webhookDeliveryRoutes,
   payoutRoutes,
   settlementRoutes,
   walletCreditRoutes,

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
+import { hourMs, minuteMs, secondMs, within, type Clock } from '../clock.ts';
 import { asProblem } from '../errors.ts';
 import type { GuardedFetch } from './guarded-fetch.ts';
 import { webhookHeaders } from './standard-webhook.ts';
@@ -18,10 +18,15 @@ export interface Webhook {
 export interface WebhookOutcome {
   status: number | null;
   error: string | null;
+  /** The beginning of its body. */
+  answer: string | null;
 }
 
 const timeoutMs = 10 * secondMs;
 const answerBytesMax = 64 * 1024;
+/** As much of an answer is read, if it comes soon: the status is what counts. */
+const answerReadMax = 2048;
+const answerReadMs = secondMs;
 
 /** The wait after each attempt but the last: eight attempts within a day, as Standard Webhooks advises. */
 const retryDelaysMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 4 * hourMs, 7 * hourMs, 10 * hourMs];
@@ -49,12 +54,27 @@ export async function postWebhook(
   try {
     const request = { method: 'POST', headers, body, signal, timeoutMs, bytesMax: answerBytesMax, redirectsMax: 0 } as const;
     const answer = await guardedFetch(url, request);
-    // The body is not read, so it does not matter whether cancelling it fails.
-    void answer.body.cancel().catch(() => undefined);
-    return { status: answer.status, error: null };
+    return { status: answer.status, error: null, answer: await beginningOf(answer.body) };
   } catch (cause) {
     // Not the receiver's fault: it is sent after the next start.
     if (stopping.aborted) throw cause;
-    return { status: null, error: asProblem(cause).code };
+    return { status: null, error: asProblem(cause).code, answer: null };
   }
+}
+
+/** What of a body comes at once; the rest is not waited for, and it does not matter whether cancelling it fails. */
+async function beginningOf(body: ReadableStream<Uint8Array>): Promise<string | null> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  async function read(): Promise<void> {
+    while (text.length < answerReadMax) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += decoder.decode(value, { stream: true });
+    }
+  }
+  await within(answerReadMs, read).catch(() => undefined);
+  void reader.cancel().catch(() => undefined);
+  return text === '' ? null : text;
 }

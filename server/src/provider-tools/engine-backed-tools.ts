@@ -16,7 +16,6 @@ import type { Tool, ToolContext } from '../tools/tool.ts';
 import type { ClientTurns } from './jobs/client-turns.ts';
 import { jobEndings } from './jobs/job-endings.ts';
 import { asObject, envelope, type Envelope } from './jobs/job-envelopes.ts';
-import { sendJobWebhooks } from './jobs/job-webhooks.ts';
 import { pollUpstreamJobs, upstreamJobReader } from './jobs/job-polling.ts';
 import { jobRecords, type GivenAnswer } from './jobs/job-records.ts';
 import { jobResults } from './jobs/job-results.ts';
@@ -27,7 +26,7 @@ import type { PublicJobId } from './jobs/upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-export interface EngineBackedToolsOptions extends Pick<Foundation, 'clock' | 'database' | 'guardedFetch' | 'log'> {
+export interface EngineBackedToolsOptions extends Pick<Foundation, 'clock' | 'database' | 'guardedFetch' | 'log' | 'webhooks'> {
   described: readonly ProviderTool[];
   choice: EngineChoice;
   uses: Pick<Reservations, 'revoke'>;
@@ -40,9 +39,9 @@ export interface EngineBackedToolsOptions extends Pick<Foundation, 'clock' | 'da
   work: Jobs;
   /** Decides whose job is next. */
   turns: Pick<ClientTurns, 'served'>;
-  /** Polls upstreams for their jobs, and sends webhooks. */
-  webhooks: Jobs;
-  metrics: Pick<Metrics, 'giveBack' | 'webhook'>;
+  /** Polls upstreams for their jobs. */
+  polls: Jobs;
+  metrics: Pick<Metrics, 'giveBack'>;
 }
 
 type SyncTool = Pick<ProviderTool, 'id' | 'needsOwner'> & { role: Extract<ProviderToolRole, { kind: 'sync' }> };
@@ -62,17 +61,18 @@ interface EngineBackedToolsParts extends EngineBackedToolsOptions {
 
 /** Connects the vision, OCR and document tools, which are descriptions, with the engines that do the work. */
 export function engineBackedTools(options: EngineBackedToolsOptions) {
-  const { database, choice, clock, files, described } = options;
+  const { database, choice, clock, files, described, webhooks, secrets } = options;
+  const resultTools = (family: string) => resultToolsOf(described, family);
   const records = jobRecords(database);
-  const endings = jobEndings({ ...options, records });
+  const endings = jobEndings({ ...options, records, resultToolsOf: resultTools });
   const read = upstreamJobReader({ choice, records, endings, clock });
   const worker = workOnJobs({ ...options, records, endings });
   const submit = jobSubmission({ ...options, records });
   const results = jobResults({ choice, records, files, read, clock });
   const probe = engineProbe(choice, clock);
   const parts: EngineBackedToolsParts = { ...options, records, endings, read, worker, submit, results, probe };
-  sendJobWebhooks({ ...options, records, resultToolsOf: (...given) => resultToolsOf(parts, ...given) });
-  pollUpstreamJobs({ ...options, records, endings, read, resultToolsOf: (...given) => resultToolsOf(parts, ...given), upstreamJobMs });
+  webhooks.handle('tool_job', { secrets });
+  pollUpstreamJobs({ ...options, records, endings, read, resultToolsOf: resultTools, upstreamJobMs });
 
   return {
     ...bound(parts, { sweep }),
@@ -80,8 +80,8 @@ export function engineBackedTools(options: EngineBackedToolsOptions) {
   };
 }
 
-function resultToolsOf(parts: EngineBackedToolsParts, family: string) {
-  return parts.described.flatMap(({ id, role }) => (role.kind === 'result' && role.families.includes(family) ? [id] : []));
+function resultToolsOf(described: readonly ProviderTool[], family: string): string[] {
+  return described.flatMap(({ id, role }) => (role.kind === 'result' && role.families.includes(family) ? [id] : []));
 }
 
 function made(parts: EngineBackedToolsParts, tool: ProviderTool): Tool {

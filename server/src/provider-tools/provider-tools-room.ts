@@ -30,19 +30,19 @@ export type ProviderToolsRoom = Awaited<ReturnType<typeof providerToolsRoom>>;
 
 /** Beside the jobs that are worked on, others fetch their documents. */
 const lanesPerSlot = 3;
-/** Webhooks and polls that run at once. */
-const webhookLanes = 4;
+/** Polls that run at once. */
+const pollLanes = 4;
 
 export async function providerToolsRoom(foundation: Foundation, { reservations, instead }: ProviderToolsRoomOptions) {
   const { config, database, clock, log, metrics, processId, jobKinds, upkeep } = foundation;
   const engines = instead === undefined ? await openEngines(foundation) : { engines: instead.engines, sweep: noWork, close: noWork };
   toolJobMetrics({ database, metrics, clock });
   const { secrets, linkTtlMs } = config;
-  // Separate runners: a document may take a quarter of an hour, and receivers may be slow.
+  // Separate runners: a document may take a quarter of an hour, and upstreams may be slow.
   const runner = { database, clock, log, processId, handled: jobKinds, claimBatch: 1 };
   const turns = clientTurns();
   const work = jobs({ ...runner, lanes: lanesPerSlot * config.localJobs, claimMs: jobClaimMs, order: turns.order });
-  const webhooks = jobs({ ...runner, lanes: webhookLanes });
+  const polls = jobs({ ...runner, lanes: pollLanes });
   const links = signedLinks({ secrets, purpose: 'tool file link', clock });
   const files = toolFiles({ ...foundation, links, linkTtlMs, blobFolder: toolFileFolderOf(secrets) });
   const choice = engineChoice({ engines: engines.engines, preference: config.toolEngine });
@@ -54,7 +54,7 @@ export async function providerToolsRoom(foundation: Foundation, { reservations, 
     files,
     work,
     turns,
-    webhooks,
+    polls,
     secrets: webhookSecrets(secrets, 'tool job secret'),
     publicJobId: publicJobIds(secrets),
   });
@@ -70,13 +70,13 @@ export async function providerToolsRoom(foundation: Foundation, { reservations, 
     /** Fails jobs that took too long, and deletes expired ones. */
     sweep,
     /** Runs due jobs until none is left: for tests, which do not wait. @returns how many jobs ran */
-    runDue: async (): Promise<number> => (await work.runDue()) + (await webhooks.runDue()),
+    runDue: async (): Promise<number> => (await work.runDue()) + (await polls.runDue()),
     start(): void {
       work.start();
-      webhooks.start();
+      polls.start();
     },
     async stop(): Promise<void> {
-      await Promise.all([work.stop(), webhooks.stop()]);
+      await Promise.all([work.stop(), polls.stop()]);
       await engines.close();
     },
   };

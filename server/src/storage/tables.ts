@@ -16,6 +16,7 @@ import type { ToolHistoryTables } from './tables/tool-history.ts';
 import type { ToolJobTables } from './tables/tool-jobs.ts';
 import type { UpstreamPaymentTables } from './tables/upstream-payments.ts';
 import type { WalletCreditTables } from './tables/wallet-credit.ts';
+import type { WebhookTables } from './tables/webhooks.ts';
 import type { X402Tables } from './tables/x402.ts';
 
 /**
@@ -40,7 +41,8 @@ export interface Tables
     UpstreamPaymentTables,
     WalletCreditTables,
     PledgeTables,
-    TeamTables {
+    TeamTables,
+    WebhookTables {
   payments: PaymentsTable;
   purchases: PurchasesTable;
   earlier_prices: EarlierPricesTable;

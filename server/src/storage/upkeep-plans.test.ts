@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { purchaseStatements } from '../payments/purchase/purchase-statements.ts';
-import { waitingWebhooks } from '../demand/demand-room.ts';
+import { waitingWebhooks } from '../webhooks/webhook-metrics.ts';
 import { oldestWaiting, openJobs } from '../jobs/backlog-metrics.ts';
 import { openPurchases } from '../payments/backlog-metrics.ts';
 import { openToolJobs } from '../provider-tools/jobs/job-metrics.ts';
@@ -35,7 +35,7 @@ const open: ReadonlyArray<[what: string, index: string, ask: (queries: Queries) 
   ['open purchases', 'purchases_', openPurchases],
   ['open jobs', 'jobs_waiting', openJobs],
   ['the oldest waiting job', 'jobs_waiting', (queries) => oldestWaiting(queries, ['one', 'other'])],
-  ['webhooks that wait', 'watch_notices_due', waitingWebhooks],
+  ['webhooks that wait', 'webhooks_due', waitingWebhooks],
   ['open jobs of tools', 'tool_jobs_open', openToolJobs],
 ];
 

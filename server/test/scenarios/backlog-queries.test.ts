@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitingWebhooks } from '../../src/demand/demand-room.ts';
+import { waitingWebhooks } from '../../src/webhooks/webhook-metrics.ts';
 import { oldestWaiting, openJobs } from '../../src/jobs/backlog-metrics.ts';
 import { jobs } from '../../src/jobs/jobs.ts';
 import { createLog } from '../../src/log.ts';

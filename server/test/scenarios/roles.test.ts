@@ -122,6 +122,13 @@ describe('operations on what belongs to an account', () => {
       const { body } = await service.get('/api/v1/me/purchases', owner.login);
       return { id: MyPurchasePage.parse(body).items[0]?.id ?? expect.fail('no purchase') };
     },
+    '/api/v1/me/webhook-deliveries/{id}': async () => {
+      const { webhooks } = service.parts;
+      const webhook = { kind: 'account', subjectId: owner.userId, ownerId: owner.userId, url: upstream.url, secretSealed: '' } as const;
+      const webhookId = `msg_${Math.random()}`;
+      await service.parts.database.write((queries) => webhooks.add(queries, { ...webhook, webhookId, type: 'account.test', data: {} }));
+      return { id: (await webhooks.find(webhookId))?.id ?? expect.fail('no webhook') };
+    },
     '/api/v1/me/api-keys/{id}': async () => created('/api/v1/me/api-keys', { name: 'another' }),
     '/api/v1/me/teams/{id}': async () => created('/api/v1/me/teams', { name: 'Ferries' }),
     '/api/v1/me/members/{id}': async () => {
@@ -199,7 +206,7 @@ describe('operations for a team', () => {
   /** About the person, whatever the header names. */
   const personal =
     /^\/api\/v1\/(?:me\/(?:sessions|sign-ins|teams|second-factor|passkeys)|invitations\/|oauth\/client|auth\/(?:logout|browser|me\/))/;
-  const keys = new Set(['answerClient', 'createApiKey', 'revokeApiKey', 'updateApiKey']);
+  const keys = new Set(['answerClient', 'createApiKey', 'resendWebhookDelivery', 'revokeApiKey', 'updateApiKey']);
   const billing = new Set(['createCheckout', 'removeCreditNotice', 'setCreditNotice']);
   const manage = new Set([
     'challengePayoutWallet',

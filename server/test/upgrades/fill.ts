@@ -363,6 +363,6 @@ async function demand(service: Service, { login }: Customer): Promise<void> {
   );
   await until('the watch is answered', async () => {
     await service.parts.jobs.runDue();
-    return (await service.parts.database.read.selectFrom('watch_notices').select('id').execute()).length > 0;
+    return (await service.parts.database.read.selectFrom('webhooks').select('id').execute()).length > 0;
   });
 }

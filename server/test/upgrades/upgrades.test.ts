@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { AssetSearchAnswer, PaymentBody } from '@farebox/contract';
 import { systemClock } from '../../src/clock.ts';
 import type { Database } from '../../src/storage/database.ts';
@@ -40,7 +41,10 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       await migrate(database);
       // A later migration may add tables, and columns to what is there.
       const after = await rowsOf(database);
-      for (const [table, rows] of before) expect(after.get(table), table).toMatchObject(rows);
+      const queue = z.array(z.looseObject({ webhook_id: z.string() })).parse(after.get('webhooks'));
+      if (before.get('webhooks') === undefined) expect(queue.length).toBe(webhooksIn(before).length);
+      expect(queue).toEqual(expect.arrayContaining(webhooksIn(before).map((webhook) => expect.objectContaining(webhook))));
+      for (const [table, rows] of withoutWebhooks(before)) expect(after.get(table), table).toMatchObject(rows);
       expect(await schemaOf(database.read, database.dialect)).toEqual(schemaOfNew);
       expect(await ranOn(database)).toEqual(migrations.map((migration) => migration.name));
       expect(await migrate(database)).toEqual([]);
@@ -99,13 +103,44 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       await until('the watch is answered', async () => {
         await service.parts.jobs.runDue();
         return (
-          (await fixture.database.read.selectFrom('watch_notices').select('id').where('supply_id', '=', lemurs.id).execute()).length > 0
+          (await fixture.database.read.selectFrom('webhooks').select('id').where('body', 'like', `%${lemurs.id}%`).execute()).length > 0
         );
       });
       await service.balances();
     });
   });
 });
+
+type Rows = Map<string, unknown[]>;
+
+/** The ids and states of the webhooks that were stored in four tables before there was one. */
+function webhooksIn(rows: Rows): Array<{ webhook_id: unknown; state: unknown; attempts: unknown }> {
+  const of = (table: string, [id, state, attempts]: readonly [string, string, string]) =>
+    z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(rows.get(table) ?? [])
+      .filter((row) => typeof row[id] === 'string' && row[state] !== undefined)
+      .map((row) => ({ webhook_id: row[id], state: row[state], attempts: row[attempts] }));
+  const ofNotice = ['notice_id', 'notice_state', 'notice_attempts'] as const;
+  return [
+    ...of('watch_notices', ['id', 'state', 'attempts']),
+    ...of('account_messages', ['id', 'state', 'attempts']),
+    ...of('credit_notices', ofNotice),
+    ...of('tool_jobs', ofNotice),
+  ];
+}
+
+/** All other rows and columns, of which a migration loses none; and the jobs that sent those webhooks. */
+function withoutWebhooks(rows: Rows): Rows {
+  const moved = new Set(['notice_id', 'notice_state', 'notice_attempts', 'notice_body', 'noticed_at', 'last_status', 'last_error']);
+  const kept = [...rows].filter(([table]) => !['watch_notices', 'account_messages', 'jobs'].includes(table));
+  return new Map(
+    kept.map(([table, each]) => {
+      if (table !== 'credit_notices' && table !== 'tool_jobs') return [table, each];
+      return [table, each.map((row) => Object.fromEntries(Object.entries(Object(row)).filter(([column]) => !moved.has(column))))];
+    }),
+  );
+}
 
 /** The service as it goes on at the time of the data. */
 function serviceOn({ database, blobsUrl, made }: Fixture): Promise<Service> {

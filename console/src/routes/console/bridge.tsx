@@ -17,6 +17,7 @@ const texts = words({
   log: ['Access log', '访问日志'],
   demand: ['Demand', '需求'],
   jobs: ['Jobs', '任务'],
+  webhooks: ['Webhooks', 'Webhook'],
   settings: ['Settings', '设置'],
   audit: ['Audit trail', '审计记录'],
 });
@@ -35,6 +36,7 @@ const places = [
   { to: '/console/bridge/log', name: 'log' },
   { to: '/console/bridge/demand', name: 'demand' },
   { to: '/console/bridge/jobs', name: 'jobs' },
+  { to: '/console/bridge/webhooks', name: 'webhooks' },
   { to: '/console/bridge/settings', name: 'settings' },
   { to: '/console/bridge/audit', name: 'audit' },
 ] as const;

@@ -11,6 +11,7 @@ const texts = words({
   purchases: ['Purchases', '购买记录'],
   credit: ['Credit', '余额'],
   keys: ['API keys', 'API 密钥'],
+  webhooks: ['Webhooks', 'Webhook'],
   team: ['Team', '团队'],
   account: ['Account', '账户'],
 });
@@ -23,6 +24,7 @@ const places = [
   { to: '/console/desk/purchases', name: 'purchases' },
   { to: '/console/desk/credit', name: 'credit' },
   { to: '/console/desk/keys', name: 'keys' },
+  { to: '/console/desk/webhooks', name: 'webhooks' },
   { to: '/console/desk/team', name: 'team' },
   { to: '/console/desk/account', name: 'account' },
 ] as const;

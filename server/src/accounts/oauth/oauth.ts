@@ -8,6 +8,7 @@ import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { Database } from '../../storage/database.ts';
 import type { ApiKey, ApiKeys, NewApiKey } from '../api-keys.ts';
 import { actorOf } from '../caller.ts';
+import type { Caps } from '../caps.ts';
 import { requireRight } from '../team-roles.ts';
 import type { AuditTrail } from '../audit-trail.ts';
 import type { PageRequest } from '../../storage/page.ts';
@@ -30,7 +31,7 @@ export interface OAuthOptions {
 }
 
 /** A person's answer to the request of a client. */
-export interface Decision extends Pick<NewApiKey, 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'> {
+export interface Decision extends Pick<NewApiKey, keyof Caps | 'services' | 'expiresAt'> {
   /** The query with which the consent page was opened: sealed by this service. */
   request: string;
   isAccepted: boolean;

@@ -1,7 +1,7 @@
 import type { AdminUser, ApiKey as ApiKeyBody, BrowserSession, Session, TopUp as TopUpBody, User } from '@farebox/contract';
 import type { Account } from '../../accounts/account.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
-import type { Caps } from '../../accounts/teams.ts';
+import type { Caps } from '../../accounts/caps.ts';
 import type { ApiKey } from '../../accounts/api-keys.ts';
 import { browserTtlMs } from '../../accounts/sessions.ts';
 import { setupUrl, type SetupLink } from '../../accounts/setup-links.ts';
@@ -86,9 +86,23 @@ function optionalAmount(micros: Micros | null): string | null {
   return micros === null ? null : formatAmount(micros);
 }
 
-/** @throws invalid_input */
-export function capOf(member: string, text: string | null | undefined): Micros | null {
-  return text === undefined || text === null ? null : requireAmount(member, text);
+/** The caps that a request gives. @throws invalid_input */
+export function capsIn({ cap_call: call, cap_day: day, cap_total: total }: CapFields): Partial<Caps> {
+  return {
+    ...(call === undefined ? {} : { capCallMicros: capOf('cap_call', call) }),
+    ...(day === undefined ? {} : { capDayMicros: capOf('cap_day', day) }),
+    ...(total === undefined ? {} : { capTotalMicros: capOf('cap_total', total) }),
+  };
+}
+
+interface CapFields {
+  cap_call?: string | null | undefined;
+  cap_day?: string | null | undefined;
+  cap_total?: string | null | undefined;
+}
+
+function capOf(member: keyof CapFields, text: string | null): Micros | null {
+  return text === null ? null : requireAmount(member, text);
 }
 
 export function timeOf(text: string | null | undefined): number | null {

@@ -1,7 +1,8 @@
 import { ApiKey, ApiKeyPage, CreateApiKey, CreatedApiKey, PageQuery, UpdateApiKey } from '@farebox/contract';
+import { noCaps } from '../../accounts/caps.ts';
 import { may } from '../../accounts/team-roles.ts';
 import type { LoggedIn } from '../../accounts/sessions.ts';
-import { apiKeyBody, capOf, timeOf } from './account-bodies.ts';
+import { apiKeyBody, capsIn, timeOf } from './account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
 import type { AccountParts } from './account-parts.ts';
 import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
@@ -55,13 +56,12 @@ export function apiKeyRoutes(parts: AccountParts): Routes {
   });
 
   app.forCaller(createApiKey, async (c, { accountId, member }) => {
-    const { name, services = null, cap_call: call, cap_day: day, cap_total: total, expires_at: expires } = c.req.valid('json');
+    const { name, services = null, expires_at: expires, ...given } = c.req.valid('json');
     const { apiKey, key } = await apiKeys.create(accountId, {
       name,
       services,
-      capCallMicros: capOf('cap_call', call),
-      capDayMicros: capOf('cap_day', day),
-      capTotalMicros: capOf('cap_total', total),
+      ...noCaps,
+      ...capsIn(given),
       expiresAt: timeOf(expires),
       membershipId: member?.membershipId ?? null,
     });
@@ -69,13 +69,11 @@ export function apiKeyRoutes(parts: AccountParts): Routes {
   });
 
   app.forCaller(updateApiKey, async (c, caller) => {
-    const { name, services, cap_call: call, cap_day: day, cap_total: total, expires_at: expires } = c.req.valid('json');
+    const { name, services, expires_at: expires, ...given } = c.req.valid('json');
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(services === undefined ? {} : { services }),
-      ...(call === undefined ? {} : { capCallMicros: capOf('cap_call', call) }),
-      ...(day === undefined ? {} : { capDayMicros: capOf('cap_day', day) }),
-      ...(total === undefined ? {} : { capTotalMicros: capOf('cap_total', total) }),
+      ...capsIn(given),
       ...(expires === undefined ? {} : { expiresAt: timeOf(expires) }),
     };
     const changed = await apiKeys.change(caller.accountId, c.req.valid('param').id, changes, madeBy(caller));

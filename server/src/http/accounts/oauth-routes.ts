@@ -1,6 +1,7 @@
 import { AnswerClient, AnsweredClient, ConnectingClient } from '@farebox/contract';
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { noCaps } from '../../accounts/caps.ts';
 import { authorizationServer, doors, protectedResource, protectedResourcePath } from '../../accounts/oauth/endpoints.ts';
 import type { Config } from '../../config.ts';
 import { invalid, problem } from '../../errors.ts';
@@ -11,7 +12,7 @@ import { answers, jsonBody, typed } from '../../surface/route-parts.ts';
 import { route, routesOf } from '../../surface/route.ts';
 import type { AccountsRoom } from '../../accounts/accounts-room.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { apiKeyBody, capOf, timeOf } from './account-bodies.ts';
+import { apiKeyBody, capsIn, timeOf } from './account-bodies.ts';
 
 const json = (description: string, example: Record<string, unknown>) => ({
   description,
@@ -191,9 +192,8 @@ export function connectionRoutes(parts: OAuthRouteParts): Routes {
       isAccepted: accept,
       scopes,
       services,
-      capCallMicros: capOf('cap_call', limits.cap_call),
-      capDayMicros: capOf('cap_day', limits.cap_day),
-      capTotalMicros: capOf('cap_total', limits.cap_total),
+      ...noCaps,
+      ...capsIn(limits),
       expiresAt: timeOf(limits.expires_at),
     });
     return c.json({ redirect_uri: url, api_key: grant === null ? null : apiKeyBody(grant) }, 200);

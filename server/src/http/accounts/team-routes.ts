@@ -12,6 +12,7 @@ import {
   TeamList,
   UpdateMember,
 } from '@farebox/contract';
+import { noCaps } from '../../accounts/caps.ts';
 import type { Invitation } from '../../accounts/invitations.ts';
 import { type Member, requireTeam } from '../../accounts/teams.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -21,7 +22,7 @@ import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
 import type { AccountsRoom } from '../../accounts/accounts-room.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { capBodies, capOf } from './account-bodies.ts';
+import { capBodies, capsIn } from './account-bodies.ts';
 
 const ofPeople = routesOf({ tags: ['Accounts'], caller: 'session', isPersonal: true });
 const ofTeams = routesOf({ tags: ['Accounts'], caller: 'session' });
@@ -137,13 +138,8 @@ export function teamRoutes(parts: TeamRouteParts): Routes {
   });
 
   app.forCaller(updateMember, async (c, caller) => {
-    const { role, cap_call: call, cap_day: day, cap_total: total } = c.req.valid('json');
-    const changes = {
-      ...(role === undefined ? {} : { role }),
-      ...(call === undefined ? {} : { capCallMicros: capOf('cap_call', call) }),
-      ...(day === undefined ? {} : { capDayMicros: capOf('cap_day', day) }),
-      ...(total === undefined ? {} : { capTotalMicros: capOf('cap_total', total) }),
-    };
+    const { role, ...given } = c.req.valid('json');
+    const changes = { ...(role === undefined ? {} : { role }), ...capsIn(given) };
     return c.json(memberBody(await teams.change(caller, c.req.valid('param').id, changes)), 200);
   });
 
@@ -157,10 +153,9 @@ export function teamRoutes(parts: TeamRouteParts): Routes {
   });
 
   app.forCaller(createInvitation, async (c, caller) => {
-    const { email, role, cap_call: call, cap_day: day, cap_total: total } = c.req.valid('json');
-    const caps = { capCallMicros: capOf('cap_call', call), capDayMicros: capOf('cap_day', day), capTotalMicros: capOf('cap_total', total) };
+    const { email, role, ...given } = c.req.valid('json');
     const language = languageOf(c.req.header('accept-language'));
-    const { invitation, url } = await invitations.invite(caller, { email, role, language, ...caps });
+    const { invitation, url } = await invitations.invite(caller, { email, role, language, ...noCaps, ...capsIn(given) });
     return c.json({ ...invitationBody(invitation), url }, 201);
   });
 

@@ -1,13 +1,10 @@
+import { accountOfClient } from '../../accounts/account-of-client.ts';
 import type { Foundation } from '../../foundation.ts';
 import { dayMs } from '../../clock.ts';
-import { newId } from '../../ids.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import { deliveryJob } from '../../jobs/webhook-deliveries.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Reservations } from '../../payments/purchase/reservations.ts';
 import type { Queries } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
-import { notifyKind } from './job-webhooks.ts';
 import type { JobRecords } from './job-records.ts';
 
 export interface JobFailure {
@@ -23,11 +20,11 @@ export type PublicFailure = Pick<JobFailure, 'code' | 'message'>;
 /** Ends jobs: state, webhook and refund are one transaction. Each happens once, even with concurrent attempts. */
 export type JobEndings = ReturnType<typeof jobEndings>;
 
-export interface JobEndingsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
+export interface JobEndingsOptions extends Pick<Foundation, 'clock' | 'database' | 'log' | 'webhooks'> {
   records: JobRecords;
   uses: Pick<Reservations, 'revoke'>;
-  /** Sends the webhooks. */
-  webhooks: Jobs;
+  /** The tools that read a job of this family; the webhook names the first. */
+  resultToolsOf(family: string): readonly string[];
   metrics: Pick<Metrics, 'giveBack'>;
 }
 
@@ -37,12 +34,23 @@ const givenBack = 'The submission was given back: its token has its call again, 
 /** The message is stored together with the note about the refund. */
 const messageLengthMax = 400;
 
-export function jobEndings({ database, records, uses, webhooks, clock, log, metrics }: JobEndingsOptions) {
+export function jobEndings({ database, records, uses, webhooks, resultToolsOf, clock, log, metrics }: JobEndingsOptions) {
   async function announce(queries: Queries, job: ToolJobRow): Promise<void> {
-    if (job.callback_url === null) return;
-    const noticeId = newId('msg', clock.now());
-    await records.change(queries, job.id, { notice_id: noticeId, notice_state: 'waiting' });
-    await webhooks.add(queries, deliveryJob(notifyKind, job.id));
+    const { id, tool_id: serviceId, family, callback_url: url, secret_sealed: secretSealed, client_id: clientId } = job;
+    if (url === null || secretSealed === null) return;
+    const { state: status, failure_code: code, failure_message: message } = await records.ended(queries, id);
+    // Never the result, which has a price.
+    const data = { id, serviceId, resultServiceId: resultToolsOf(family)[0] ?? serviceId, status };
+    await webhooks.add(queries, {
+      kind: 'tool_job',
+      subjectId: id,
+      ownerId: await accountOfClient(queries, clientId),
+      url,
+      secretSealed,
+      type: 'tool_job.finished',
+      data: status === 'failed' ? { ...data, code, message } : data,
+    });
+    await webhooks.wake(queries);
   }
 
   async function earlierFailure(id: string): Promise<PublicFailure | null> {

@@ -61,7 +61,7 @@ export interface JobPollingOptions extends Pick<Foundation, 'clock' | 'database'
   records: JobRecords;
   endings: JobEndings;
   read: ReadUpstreamJob;
-  webhooks: Jobs;
+  polls: Jobs;
   resultToolsOf(family: string): readonly string[];
   /** The time limit for an upstream. */
   upstreamJobMs: number;
@@ -72,9 +72,9 @@ export interface JobPollingOptions extends Pick<Foundation, 'clock' | 'database'
  * if nobody asks.
  */
 export function pollUpstreamJobs(options: JobPollingOptions): void {
-  const { database, records, endings, read, webhooks, resultToolsOf, upstreamJobMs, clock, log } = options;
+  const { database, records, endings, read, polls, resultToolsOf, upstreamJobMs, clock, log } = options;
 
-  webhooks.handle(pollKind, async (payload, { signal }) => {
+  polls.handle(pollKind, async (payload, { signal }) => {
     const { jobId, asked } = PollJob.parse(payload);
     const job = await records.findAny(jobId);
     if (job === null || job.finished_at !== null) return;
@@ -92,7 +92,7 @@ export function pollUpstreamJobs(options: JobPollingOptions): void {
       payload: { jobId, asked: asked + 1 },
       runAt: Math.round(runAt),
     };
-    await database.write((queries) => webhooks.add(queries, next));
+    await database.write((queries) => polls.add(queries, next));
   });
 
   /** An upstream that does not answer may answer the next time. */

@@ -44,7 +44,7 @@ export function jobRecords(parts: Database) {
     insert,
     insertGiven,
 
-    /** Expired jobs too: for webhooks that are not delivered yet. */
+    /** Expired jobs too. */
     async findAny(id: string): Promise<ToolJobRow | null> {
       return (await parts.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
     },
@@ -61,9 +61,9 @@ export function jobRecords(parts: Database) {
      * @returns false if its client has paid for it since
      */
     paid,
-    async change(queries: Queries, id: string, change: Partial<ToolJobRow>): Promise<void> {
-      await queries.updateTable('tool_jobs').set(change).where('id', '=', id).execute();
-    },
+    /** In the transaction that ended it. */
+    ended: (queries: Queries, id: string): Promise<ToolJobRow> =>
+      queries.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     /** Jobs that did not end in time. */
     overdue: (now: number): Promise<ToolJobRow[]> =>
       parts.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
@@ -177,8 +177,7 @@ async function paid(queries: Queries, id: string, paymentId: string): Promise<bo
 }
 
 function commonColumns({ id, toolId, family, engine, clientId, callId }: Omit<GivenAnswer, 'answer' | 'paidBy'>, now: number) {
-  const counters = { attempts: 0, notice_attempts: 0 };
-  return { id, tool_id: toolId, family, engine, client_id: clientId, call_id: callId, created_at: now, ...counters };
+  return { id, tool_id: toolId, family, engine, client_id: clientId, call_id: callId, created_at: now, attempts: 0 };
 }
 
 /** Messages may quote documents and providers. */
@@ -189,7 +188,6 @@ function storable(message: string): string {
 /** Literals, not parameters: SQLite uses a partial index only if the text of the query repeats its condition. */
 const open = sql<boolean>`state in ('waiting', 'running')`;
 
-/** A job whose webhook is not delivered yet is kept a day longer. */
 function expiredJobs(queries: Queries, now: number) {
   return (
     queries
@@ -198,6 +196,5 @@ function expiredJobs(queries: Queries, now: number) {
       .where('expires_at', '<=', now)
       // Unfinished jobs are failed and refunded first.
       .where('finished_at', 'is not', null)
-      .where((eb) => eb.or([eb('notice_state', 'is', null), eb('notice_state', '<>', 'waiting'), eb('expires_at', '<=', now - dayMs)]))
   );
 }

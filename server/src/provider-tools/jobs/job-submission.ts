@@ -24,7 +24,7 @@ export interface JobSubmissionOptions {
   /** Runs the jobs of this service. */
   work: Jobs;
   /** Polls upstreams, and sends webhooks. */
-  webhooks: Jobs;
+  polls: Jobs;
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
   clock: Clock;
@@ -47,7 +47,7 @@ const callbackMembers: ReadonlySet<string> = new Set(['callbackUrl', 'enableEven
  * Submits a job. It is recorded in the transaction that completes the paid call: a refunded call leaves no job, and a paid call always has
  * one. A crash right after an upstream accepted a job refunds the call; that job is abandoned.
  */
-export function jobSubmission({ choice, records, secrets, publicJobId, work, webhooks, checkUrl, clock }: JobSubmissionOptions) {
+export function jobSubmission({ choice, records, secrets, publicJobId, work, polls, checkUrl, clock }: JobSubmissionOptions) {
   return async (tool: { id: string; family: string }, input: Input, context: ToolContext): Promise<Envelope> => {
     const engine = choice.serving(tool.id);
     if (engine?.jobs === null || engine === null) throw problem('tool_not_configured');
@@ -72,7 +72,7 @@ export function jobSubmission({ choice, records, secrets, publicJobId, work, web
         await work.add(queries, { kind: workKind, id: `${workJobPrefix}${id}`, payload: { jobId: id }, attemptsMax: 1000 });
       else {
         const runAt = now + (callback === null ? upstreamJobMs : 10 * secondMs);
-        await webhooks.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt });
+        await polls.add(queries, { kind: pollKind, payload: { jobId: id, asked: 0 }, runAt });
       }
     });
     return envelope(context.requestId, callback === null ? answer : withCallback(answer, callback));

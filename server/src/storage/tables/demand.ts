@@ -6,7 +6,6 @@ export interface DemandTables {
   listing_days: ListingDaysTable;
   demand_signals: DemandSignalsTable;
   demand_watches: DemandWatchesTable;
-  watch_notices: WatchNoticesTable;
   callback_proofs: CallbackProofsTable;
   publications: PublicationsTable;
 }
@@ -128,30 +127,8 @@ interface CallbackProofsTable {
   proven_until: Generated<number | null>;
 }
 
-/** One webhook to one watch about one supply. The table is also the queue of webhooks that are still to be sent. */
-interface WatchNoticesTable {
-  /** The `webhook-id` header. It is the same for every attempt, so that a receiver recognizes a repetition. */
-  id: string;
-  signal_id: string;
-  supply_kind: 'asset' | 'tool';
-  supply_id: string;
-  /** JSON in the form that is sent. */
-  match: string;
-  state: 'waiting' | 'delivered' | 'failed';
-  attempts: number;
-  /** When the webhook is to be sent. While it is being sent: when its sender counts as dead. */
-  due_at: number;
-  last_status: number | null;
-  last_error: string | null;
-  delivered_at: number | null;
-  created_at: number;
-  /** The publication that it is about; one watch gets one webhook for each. */
-  event: Generated<string>;
-}
-
 export type AccessLogRow = Selectable<AccessLogsTable>;
 export type DemandSignalRow = Selectable<DemandSignalsTable>;
 export type NewDemandSignalRow = Insertable<DemandSignalsTable>;
 export type DemandWatchRow = Selectable<DemandWatchesTable>;
-export type WatchNoticeRow = Selectable<WatchNoticesTable>;
 export type CallbackProofRow = Selectable<CallbackProofsTable>;

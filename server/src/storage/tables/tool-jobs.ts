@@ -40,10 +40,6 @@ interface ToolJobsTable {
   paid_by: string | null;
   callback_url: string | null;
   secret_sealed: string | null;
-  /** The `webhook-id` of the message; null until there is one. */
-  notice_id: string | null;
-  notice_state: 'waiting' | 'delivered' | 'failed' | null;
-  notice_attempts: number;
 }
 
 /** A file created by a tool. The row is written before the bytes, so that no bytes are ever without a row. */

@@ -2,7 +2,6 @@
 export interface WalletCreditTables {
   credit_purchases: CreditPurchasesTable;
   credit_notices: CreditNoticesTable;
-  account_messages: AccountMessagesTable;
   wallet_refunds: WalletRefundsTable;
 }
 
@@ -39,7 +38,7 @@ interface WalletRefundsTable {
   created_at: number;
 }
 
-/** The low-credit webhook of an account, with its last message. */
+/** The low-credit webhook of an account. */
 interface CreditNoticesTable {
   account_id: string;
   below_micros: number;
@@ -47,28 +46,6 @@ interface CreditNoticesTable {
   /** Encrypted, so that a reader of the database cannot sign webhooks. */
   secret_sealed: string;
   created_at: number;
-  /** The `webhook-id` of the last message; null before the first. */
+  /** The `webhook-id` of the last message, in `webhooks`; null before the first. */
   notice_id: string | null;
-  notice_body: string | null;
-  notice_state: 'waiting' | 'delivered' | 'failed' | null;
-  notice_attempts: number;
-  last_status: number | null;
-  last_error: string | null;
-  noticed_at: number | null;
-}
-
-/** A message to an account about itself, with the webhook address that the account had configured at that time. */
-interface AccountMessagesTable {
-  /** The `webhook-id` header. */
-  id: string;
-  account_id: string;
-  callback_url: string;
-  secret_sealed: string;
-  /** The body is the same at every attempt. */
-  body: string;
-  state: 'waiting' | 'delivered' | 'failed';
-  attempts: number;
-  last_status: number | null;
-  last_error: string | null;
-  created_at: number;
 }

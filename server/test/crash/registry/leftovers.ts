@@ -106,9 +106,9 @@ export async function letClaimsRunOut(store: Store): Promise<number> {
   try {
     return await database.write(async (queries) => {
       const claimed = await queries.selectFrom('jobs').select('id').where('state', '=', 'running').execute();
-      await queries.updateTable('jobs').set({ run_at: 0 }).where('kind', '=', 'notify_watch').where('state', '=', 'waiting').execute();
+      await queries.updateTable('jobs').set({ run_at: 0 }).where('kind', '=', 'send_webhooks').where('state', '=', 'waiting').execute();
       await queries
-        .updateTable('watch_notices')
+        .updateTable('webhooks')
         .set({ due_at: 0 })
         .where(sql<boolean>`state = 'waiting'`)
         .execute();

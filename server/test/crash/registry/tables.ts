@@ -43,8 +43,13 @@ export type RevenueEvent = z.output<typeof RevenueEvent>;
 const StoredSignal = z.object({ id: z.string(), source: z.string(), text: z.string(), watch_id: z.string().nullable() });
 export type StoredSignal = z.output<typeof StoredSignal>;
 
-const StoredWebhook = z.object({ id: z.string(), signal_id: z.string(), supply_id: z.string(), state: z.string() });
+const StoredWebhook = z
+  .object({ webhook_id: z.string(), subject_id: z.string(), body: z.string(), state: z.string() })
+  .transform(({ webhook_id: id, subject_id, body, state }) => ({ id, signal_id: subject_id, supply_id: supplyOf(body), state }));
 export type StoredWebhook = z.output<typeof StoredWebhook>;
+
+const Matched = z.object({ data: z.object({ match: z.object({ id: z.string() }) }) });
+const supplyOf = (body: string): string => Matched.parse(JSON.parse(body)).data.match.id;
 
 /** What search has of the assets, by each of its tables. */
 export interface SearchRows {
@@ -117,7 +122,7 @@ export async function storedSignals(view: DatabaseView): Promise<Map<string, Sto
 }
 
 export function storedWebhooks(view: DatabaseView): Promise<StoredWebhook[]> {
-  return view.rows('select id, signal_id, supply_id, state from watch_notices', StoredWebhook);
+  return view.rows(`select webhook_id, subject_id, body, state from webhooks where kind = 'watch'`, StoredWebhook);
 }
 
 export async function searchRows(view: DatabaseView): Promise<SearchRows> {

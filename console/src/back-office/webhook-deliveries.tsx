@@ -1,0 +1,80 @@
+import type { AdminWebhookDelivery, WebhookDelivery } from '@farebox/contract';
+import { api } from '../api/client.ts';
+import { code, known, number, short, time } from '../resource/cells.tsx';
+import type { Resource } from '../resource/resource.tsx';
+import { words } from '../text/words.ts';
+
+const texts = words({
+  title: ['Webhooks', 'Webhook'],
+  lead: [
+    'What was sent to your addresses, and what they answered. A webhook that is sent again has the same id.',
+    '发送到你的地址的内容及其回应。重新发送的 webhook 使用相同的 ID。',
+  ],
+  kind: ['About', '内容'],
+  state: ['State', '状态'],
+  watch: ['Watch', '关注'],
+  tool_job: ['Tool job', '工具任务'],
+  low_balance: ['Low credit', '余额不足'],
+  account: ['Account', '账户'],
+  waiting: ['Waiting', '等待中'],
+  delivered: ['Delivered', '已送达'],
+  failed: ['Given up', '已放弃'],
+  event: ['Event', '事件'],
+  receiver: ['Receiver', '接收地址'],
+  request: ['Request', '请求'],
+  owner: ['Account', '账户'],
+  id: ['Webhook id', 'Webhook ID'],
+  attempts: ['Attempts', '尝试'],
+  answer: ['Last answer', '最近回应'],
+  next: ['Next attempt', '下次尝试'],
+  created: ['Created', '创建时间'],
+  resend: ['Send again', '重新发送'],
+  resent: ['The webhook is sent again', 'webhook 已重新发送'],
+  none: ['No webhooks yet', '还没有 webhook'],
+});
+
+/** @param path of the list */
+function deliveriesAt<Row extends WebhookDelivery>(path: string): Resource<Row, typeof texts> {
+  return {
+    texts,
+    filters: {
+      state: { kind: 'choice', label: 'state', values: ['waiting', 'delivered', 'failed'] },
+      kind: { kind: 'choice', label: 'kind', values: ['watch', 'tool_job', 'low_balance', 'account'] },
+    },
+    columns: {
+      event: ({ event }) => event,
+      state: ({ state }, { t }) => t(state),
+      receiver: short(({ url }) => url, 'max-w-xs'),
+      request: short(({ body }) => body, 'max-w-xs font-mono text-xs'),
+      id: code(({ webhook_id: id }) => id),
+      attempts: number(({ attempts }) => attempts),
+      answer: short(answerOf, 'max-w-xs'),
+      next: time((row) => row.next_attempt_at),
+      created: time((row) => row.created_at),
+    },
+    acts: [
+      {
+        name: 'resend',
+        async run({ id }, { done }) {
+          await api(`${path}/${id}/resend`, { method: 'POST' });
+          done('resent');
+        },
+      },
+    ],
+  };
+}
+
+function answerOf({ last_status: status, last_error: error, last_answer: answer }: WebhookDelivery): string | null {
+  const parts = [status, error, answer].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+export const ownPath = '/api/v1/me/webhook-deliveries';
+export const ownDeliveries = deliveriesAt<WebhookDelivery>(ownPath);
+
+export const allPath = '/api/v1/admin/webhook-deliveries';
+const all = deliveriesAt<AdminWebhookDelivery>(allPath);
+export const allDeliveries: typeof all = {
+  ...all,
+  columns: { owner: known(({ owner_id: id, owner_name: name }) => ({ id, name })), ...all.columns },
+};

@@ -7,7 +7,7 @@ import { clockSteps } from '../storage/due.ts';
 import { storableText } from '../storage/storable-text.ts';
 import type { WebhookRow } from '../storage/tables/webhooks.ts';
 import { claimDue, claimMs, delay, dueSooner, finish, nextDue, setDueAgain, type DueWebhook } from './due-webhooks.ts';
-import type { WebhookKind, WebhooksParts } from './webhooks.ts';
+import type { WebhookKind, WebhooksParts } from './webhook-kinds.ts';
 
 const sendKind = 'send_webhooks';
 /** How many are sent at once, so that a receiver that hangs delays nobody else. */

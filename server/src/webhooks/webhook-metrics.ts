@@ -38,6 +38,6 @@ export async function waitingWebhooks(queries: Queries): Promise<{ count: number
   const oldest = (isPaced: number) =>
     sql`select due_at from (select due_at from webhooks where state = 'waiting' and is_paced = ${sql.lit(isPaced)} order by due_at limit ${countedMax}) as waiting_ones`;
   const { rows } = await sql<{ count: number; oldest: number | null }>`
-    select count(*) as count, min(due_at) as oldest from (${oldest(0)} union all ${oldest(1)}) as all_of_them`.execute(queries);
+    select count(*) as count, min(due_at) as oldest from (${oldest(0)} union all ${oldest(1)}) as waiting_ones`.execute(queries);
   return rows[0] ?? { count: 0, oldest: null };
 }

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import { bound } from '../bound.ts';
-import { rfc3339, type Clock } from '../clock.ts';
+import { rfc3339 } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { deleteInBatches } from '../storage/batches.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { idOrder, pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import type { WebhookRow } from '../storage/tables/webhooks.ts';
 import { sendWebhooks, wakeAt } from './sender.ts';
 import { claimMs, waiting } from './due-webhooks.ts';
+import type { WebhookKind, WebhooksOptions, WebhooksParts } from './webhook-kinds.ts';
 
 export interface NewWebhook extends Pick<WebhookRow, 'kind'> {
   /** The watch, the job or the account that it is about. `secretSealed` is sealed for it. */
@@ -28,29 +24,6 @@ export interface NewWebhook extends Pick<WebhookRow, 'kind'> {
   pacedDomain?: string;
   /** The id of the event, for receivers; a second webhook of the same id is not added. Absent: a new one. */
   webhookId?: string;
-}
-
-/** What the room that a kind of webhooks is about decides. */
-export interface WebhookKind {
-  secrets: Pick<WebhookSecrets, 'open'>;
-  /** Why a webhook is not sent any more; null: it is. */
-  refusal?(webhook: WebhookRow): Promise<string | null>;
-  /** In the transaction that records that a webhook was given up. */
-  givenUp?(queries: Queries, webhook: WebhookRow, reason: 'gone' | 'unreachable' | 'secret_lost'): Promise<void>;
-}
-
-export interface WebhooksOptions {
-  database: Database;
-  clock: Clock;
-  log: Log;
-  /** A separate runner, because receivers may be slow. */
-  deliveries: Jobs;
-  guardedFetch: GuardedFetch;
-  metrics: Pick<Metrics, 'webhook'>;
-}
-
-export interface WebhooksParts extends WebhooksOptions {
-  kinds: Map<WebhookRow['kind'], WebhookKind>;
 }
 
 export interface WebhookFilter {

@@ -29,7 +29,7 @@ describe('webhooks that were sent', () => {
     await service.parts.database.write((queries) => service.parts.credit.accountMessages.add(queries, ada.userId, told));
     return until('the webhook was tried', async () => {
       const found = (await listed()).find((each) => each.url === url);
-      return found?.state === state && found.attempts > 0 ? found : null;
+      return found?.state === state && found.last_at !== null ? found : null;
     });
   }
 
@@ -48,7 +48,7 @@ describe('webhooks that were sent', () => {
     expect(await listed('?kind=watch')).toEqual([]);
   });
 
-  it('say when the next attempt is, and are sent again before it', async () => {
+  it('say when the next attempt is', async () => {
     await using inbox = await webhookReceiver(1);
     const delivery = await message(inbox.url, 'waiting');
     expect(delivery).toMatchObject({ last_status: 503, next_attempt_at: expect.any(String) });

@@ -81,7 +81,7 @@ eachDatabase('the queue of webhooks', (open) => {
 
   it.each([410, 503])('is given up after a 410, and sent again after another refusal (%i)', async (refused) => {
     status = refused;
-    answer = `${'no '.repeat(400)}`;
+    answer = 'no '.repeat(400);
     await add('one');
     await run();
     time.now += 10 * secondMs;

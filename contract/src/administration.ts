@@ -4,7 +4,7 @@ import { Asset, AssetListQuery, TextFlag } from './assets.ts';
 import { EngineId, EnginePreference } from './catalog.ts';
 import { CheckoutStatus } from './checkout-status.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, shown } from './examples.ts';
-import { ListOrder, pageOf, PageQuery, SearchedText, Since, Until } from './page.ts';
+import { AmountOrder, ListOrder, pageOf, PageQuery, SearchedText, Since, Until } from './page.ts';
 import { FreePerDay, MeteredPrice } from './tool-prices.ts';
 
 /** The format of a list for administration. */
@@ -43,6 +43,10 @@ export const UserListQuery = PageQuery.extend({
 export const AllAssetsQuery = AssetListQuery.extend({
   cursor: cursorOf('ast'),
   owner_id: AccountId.optional(),
+  q: SearchedText.meta({
+    description: 'The id of an asset, or the beginning of a title or of the address of an owner. 1,000 titles and 20 owners are looked for.',
+  }),
+  order: AmountOrder,
   flagged: z
     .enum(['true', 'false'])
     .optional()

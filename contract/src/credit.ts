@@ -3,7 +3,7 @@ import { Amount } from './caps.ts';
 import { cursorOf, ListFormat } from './administration.ts';
 import { CheckoutStatus } from './checkout-status.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime, exampleWallet, shown } from './examples.ts';
-import { PageQuery } from './page.ts';
+import { KnownName, PageQuery } from './page.ts';
 import { line } from './text.ts';
 
 const exampleTopUpId = 'top_01KAGT4M8E3V9S2QZ7XNBC5WRG';
@@ -137,6 +137,7 @@ export const CreditMovement = shown(
     amount: z.string().meta({ description: 'Negative for outgoing amounts.', example: '-0.05' }),
     currency: z.literal('USD'),
     service_id: z.string().nullable().meta({ description: 'The paid tool or asset.' }),
+    service_name: KnownName,
     payment_id: z
       .string()
       .nullable()
@@ -151,6 +152,7 @@ export const CreditMovement = shown(
     kind: 'surplus',
     amount: '0.05',
     service_id: 'timestamp',
+    service_name: 'Timestamp',
     payment_id: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRF',
   },
 );
@@ -170,6 +172,7 @@ export const CreditHistory = z.object({ items: z.array(CreditMovement), next_cur
         kind: 'top_up',
         amount: '25.00',
         service_id: null,
+        service_name: null,
         payment_id: null,
         top_up_id: exampleTopUpId,
       },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorOf, ListFormat } from './administration.ts';
 import { exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId, shown } from './examples.ts';
-import { KnownName, ListOrder, pageOf, PageQuery, SearchedText, Since, Until } from './page.ts';
+import { AmountOrder, KnownName, ListOrder, pageOf, PageQuery, SearchedText, Since, Until } from './page.ts';
 
 const Amount = z.string().meta({ example: '0.05' });
 const Count = z.int().min(0);
@@ -113,7 +113,7 @@ export const AdminPaymentQuery = PageQuery.extend({
   q: SearchedText,
   since: Since,
   until: Until,
-  order: ListOrder,
+  order: AmountOrder,
   format: ListFormat,
 });
 
@@ -230,6 +230,9 @@ const JobId = z.string().regex(/^[\w:.@/-]{1,200}$/, 'is not the id of a job');
 export const JobListQuery = PageQuery.extend({
   cursor: JobId.optional().meta({ description: 'next_cursor of the previous page.' }),
   state: z.enum(['waiting', 'running', 'dead']).default('dead'),
+  q: SearchedText.meta({ description: 'A part of the kind, of the last error or of the id. The first 10,000 jobs of the order are searched.' }),
+  order: ListOrder,
+  format: ListFormat,
 });
 
 /** A background job, without what it works on. */

@@ -21,6 +21,11 @@ export const Until = z.iso.datetime({ offset: true }).optional().meta({ descript
 
 export const ListOrder = z.enum(['newest', 'oldest']).default('newest').meta({ description: 'What comes first.' });
 
+/** Of a list with amounts. */
+export const AmountOrder = z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest').meta({
+  description: 'What comes first; highest and lowest: by the amount.',
+});
+
 /** A text that means some of a list. */
 export const SearchedText = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorOf, ListFormat } from './administration.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, shown } from './examples.ts';
-import { pageOf, PageQuery } from './page.ts';
+import { KnownName, pageOf, PageQuery } from './page.ts';
 import { PayoutWallet } from './payout-wallets.ts';
 import { line } from './text.ts';
 
@@ -66,6 +66,7 @@ export const PayoutLine = shown(
     id: z.string().meta({ example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     batch_id: z.string().meta({ example: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC' }),
     owner_id: z.string(),
+    owner_name: KnownName,
     network: z.string().meta({ example: 'eip155:8453' }),
     address: z.string().meta({ description: 'The wallet at the time of the batch.' }),
     amount: z.string().meta({ example: '12.50' }),
@@ -81,6 +82,7 @@ export const PayoutLine = shown(
   }),
   {
     ...exampleOwed,
+    owner_name: 'ada@example.com',
     state: 'paid',
     reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b',
     finished_at: exampleEnd,

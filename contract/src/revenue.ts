@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleAdminId, exampleAssetId, exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId, shown } from './examples.ts';
-import { KnownName, pageOf, PageQuery } from './page.ts';
+import { AmountOrder, KnownName, pageOf, PageQuery, SearchedText } from './page.ts';
 
 const Moment = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-01T00:00:00Z' });
 
@@ -63,11 +63,13 @@ export const RevenueQuery = PageQuery.extend({
     .regex(/^\w{1,64}$/)
     .optional(),
   kind: z.enum(['asset_delivery', 'tool_call']).optional(),
+  q: SearchedText,
   since: Moment.optional().meta({ description: 'Entries from this time on.' }),
   until: Moment.optional().meta({ description: 'Entries before this time.' }),
+  order: AmountOrder,
   format: z.enum(['json', 'csv']).default('json'),
 });
-export const MyRevenueQuery = RevenueQuery.omit({ owner_id: true, kind: true });
+export const MyRevenueQuery = RevenueQuery.omit({ owner_id: true, kind: true, q: true });
 
 export const RevenuePage = z
   .object({ items: z.array(RevenueEvent), next_cursor: z.string().nullable(), totals: RevenueTotals })

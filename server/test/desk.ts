@@ -4,6 +4,7 @@ import { authenticator } from '../src/accounts/authenticate.ts';
 import { firstAdmin } from '../src/accounts/first-admin.ts';
 import { asProblem } from '../src/errors.ts';
 import type { Env } from '../src/surface/client-address.ts';
+import { knownNames } from '../src/operations/known-names.ts';
 import { createLog } from '../src/log.ts';
 import type { Database } from '../src/storage/database.ts';
 import { catalog } from '../src/tools/catalog.ts';
@@ -35,6 +36,7 @@ export async function deskOn(database: Database) {
 
   const { accounts, sessions, auditTrail, standing, ledger, topUps, assets, clock } = shop;
   /** What routes take. */
+  const listing = catalog({ ...shop, tools, quality, publicUrl: doors().publicUrl });
   const parts = {
     ...doors(),
     database,
@@ -52,7 +54,8 @@ export async function deskOn(database: Database) {
     credit: { topUps },
     assets: { assets },
     earnings: { revenue: shop.revenue, revenueBooks: shop.revenueBooks },
-    tools: { catalog: catalog({ ...shop, tools, quality, publicUrl: doors().publicUrl }) },
+    tools: { catalog: listing },
+    operations: { names: knownNames({ database, catalog: listing }) },
   };
 
   return {

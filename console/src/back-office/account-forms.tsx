@@ -28,10 +28,12 @@ interface AccountFormsProps {
   entered(session: BrowserSession): Promise<void> | void;
   /** The page of the console to come back to from an issuer. */
   back?: string | undefined;
+  /** Most who come here have no account yet. */
+  isNew?: boolean;
 }
 
 /** To log in, or to register: with what the operator has switched on. */
-export function AccountForms({ entered, back }: AccountFormsProps): ReactNode {
+export function AccountForms({ entered, back, isNew = false }: AccountFormsProps): ReactNode {
   const { t } = useText(texts);
   const ways = useSignInWays();
   if (ways === undefined) return null;
@@ -41,6 +43,7 @@ export function AccountForms({ entered, back }: AccountFormsProps): ReactNode {
       {ways.passwords ? (
         <Tabs
           label={t('account')}
+          chosen={isNew ? 'register' : 'login'}
           tabs={[
             { id: 'login', label: t('logIn'), content: <AccountForm door="login" entered={entered} /> },
             { id: 'register', label: t('register'), content: <AccountForm door="register" entered={entered} /> },
@@ -53,7 +56,7 @@ export function AccountForms({ entered, back }: AccountFormsProps): ReactNode {
   );
 }
 
-function PasskeyButton({ entered }: AccountFormsProps): ReactNode {
+function PasskeyButton({ entered }: Pick<AccountFormsProps, 'entered'>): ReactNode {
   const { t } = useText(texts);
   const { busy, error, run } = useWork<'passkey'>();
   const use = () => run('passkey', async () => entered(await beginSession('passkey', { credential: await showPasskey() })));
@@ -67,7 +70,7 @@ function PasskeyButton({ entered }: AccountFormsProps): ReactNode {
   ) : null;
 }
 
-function AccountForm({ door, entered }: AccountFormsProps & { door: 'login' | 'register' }): ReactNode {
+function AccountForm({ door, entered }: Pick<AccountFormsProps, 'entered'> & { door: 'login' | 'register' }): ReactNode {
   const { t } = useText(texts);
   const [asksCode, setAsksCode] = useState(false);
   const isNew = door === 'register';

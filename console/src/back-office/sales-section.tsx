@@ -11,7 +11,7 @@ const texts = words({
   title: ['Sales, {since} to {until}', '销售，{since} 至 {until}'],
   amount: ['Revenue', '收入'],
   sales: ['Sales', '销售'],
-  before: ['{amount} in as long before ({change})', '此前同样长的期间 {amount}（{change}）'],
+  before: ['{amount} in the same time before ({change})', '此前同样长的期间 {amount}（{change}）'],
   label: ['Revenue in this period: {amount}', '此期间收入：{amount}'],
   partial: ['More was sold than is counted: the figures are of the latest sales.', '销售过多：仅统计最近的销售。'],
 });

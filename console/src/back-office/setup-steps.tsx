@@ -54,14 +54,14 @@ export function SetupSteps({ overview }: { overview: Overview }): ReactNode {
     <Section title={t('title')} actions={<span className="text-sm text-muted">{t('left', { count: steps.length })}</span>}>
       <ul className="panel divide-y divide-line">
         {steps.map((step) => (
-          <li key={step} className="flex flex-wrap items-center gap-3 px-4 py-2.5 text-sm">
+          <li key={step} className="flex items-center gap-3 px-4 py-2.5 text-sm">
             <Dot tone="plain" />
             {step === 'backup' ? (
-              <a href={pages.backup} className="grow hover:underline">
+              <a href={pages.backup} className="min-w-0 grow hover:underline">
                 {t(step)}
               </a>
             ) : (
-              <Link to={pages[step]} className="grow hover:underline">
+              <Link to={pages[step]} className="min-w-0 grow hover:underline">
                 {t(step)}
               </Link>
             )}

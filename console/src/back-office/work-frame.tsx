@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
 import { PageWaiting } from '../shell/page-states.tsx';
 import { NavRow } from '../shell/nav-row.tsx';
 import { Page } from '../shell/page.tsx';
 import { useText, words, type Words } from '../text/words.ts';
-import { buttonClasses } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
+const AccountForms = lazy(async () => ({ default: (await import('./account-forms.tsx')).AccountForms }));
+
 const texts = words({
-  logIn: ['Log in', '登录'],
   needed: ['Log in to see this page', '登录后可查看此页面'],
   admins: ['This page is for admins', '此页面仅限管理员'],
   adminsHint: ['You are logged in as {email}, who owns data and is no admin.', '你以 {email} 登录，该账户不是管理员。'],
@@ -75,12 +75,16 @@ export function WorkFrame<Known extends Words>({ label, role, places, texts: own
   );
 }
 
+/** The page follows where it is, once its reader is logged in. Most who come to sell have no account yet. */
 function LoginNeeded(): ReactNode {
   const { t } = useText(texts);
-  const logIn = (
-    <Link to="/console/login" search={{ to: location.pathname }} className={buttonClasses('primary')}>
-      {t('logIn')}
-    </Link>
+  const { pathname } = location;
+  return (
+    <div className="grid max-w-lg gap-4">
+      <p className="text-muted">{t('needed')}</p>
+      <Suspense fallback={null}>
+        <AccountForms back={pathname} isNew={pathname === '/console/desk/add'} entered={() => undefined} />
+      </Suspense>
+    </div>
   );
-  return <EmptyState title={t('needed')} action={logIn} />;
 }

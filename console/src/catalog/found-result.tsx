@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useText, words, type Say } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { catalogTexts, categoryName } from './catalog-texts.ts';
+import { saidWords } from './meant-results.ts';
 import { Price } from './price.tsx';
 
 const texts = words({
@@ -51,10 +52,9 @@ export function FoundResult({ result }: { result: JointSearchResult }): ReactNod
   }
 }
 
-/** The words of the query that it says, some in others (`"天气" for "weather"`), or that it means the same. */
 function reasonOf(why: string, say: Say<typeof texts>): string {
-  const [, said] = /\bsays (.+)\.$/i.exec(why) ?? [];
-  return said === undefined ? say('similar') : say('matches', { words: said.replace(/"[^"]*" for ("[^"]*")/g, '$1') });
+  const said = saidWords(why);
+  return said === null ? say('similar') : say('matches', { words: said });
 }
 
 const places = { tool: '/console/tools/$id', asset: '/console/assets/$id', demand: '/console/demand' } as const;

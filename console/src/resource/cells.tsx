@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Mono, When } from '../back-office/parts.tsx';
 import type { Formats } from '../text/format.ts';
+import { useServiceWord } from '../text/service-words.ts';
 import { useText, words } from '../text/words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
@@ -29,6 +30,11 @@ export function amount<Row>(of: (row: Row) => string | null, test?: keyof Row): 
       </>
     );
   });
+}
+
+/** The same where its head turns the order round: the list has the filter `byAmount`. */
+export function orderedAmount<Row>(of: (row: Row) => string | null, test?: keyof Row): Look<Row> {
+  return { ...amount(of, test), sort: ['highest', 'lowest'] };
 }
 
 export function quantity<Row>(of: (row: Row) => number): Look<Row> {
@@ -71,7 +77,7 @@ export function code<Row>(of: (row: Row) => string | null): Look<Row> {
 }
 
 /** An id as short as tells it from others, whole in its tooltip and for who copies it. */
-function Id({ id }: { id: string }): ReactNode {
+export function Id({ id }: { id: string }): ReactNode {
   const { t } = useText(texts);
   const short = shortened(id);
   return (
@@ -106,9 +112,23 @@ export function short<Row>(of: (row: Row) => string | null, look: string): Look<
   };
 }
 
-/** A state in a word, as the service says it. */
+/** A state in a word. */
 export function state<Row, Value extends string>(of: (row: Row) => Value, tones: Readonly<Record<Value, Tone>>): Look<Row> {
-  return { cell: (row) => <Badge tone={tones[of(row)]}>{of(row)}</Badge> };
+  return { cell: (row) => <State value={of(row)} tones={tones} /> };
+}
+
+export function State<Value extends string>({ value, tones }: { value: Value; tones: Readonly<Record<Value, Tone>> }): ReactNode {
+  const word = useServiceWord();
+  return <Badge tone={tones[value]}>{word(value)}</Badge>;
+}
+
+/** A word of the service, such as the kind of a line. */
+export function word<Row>(of: (row: Row) => string): Look<Row> {
+  return { cell: (row) => <Word of={of(row)} /> };
+}
+
+function Word({ of }: { of: string }): ReactNode {
+  return useServiceWord()(of);
 }
 
 /** An id that leads to its page. */

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useServiceWord } from '../text/service-words.ts';
 import { useText, type Words } from '../text/words.ts';
 import { Checkbox, Choice, TextInput } from '../ui/form.tsx';
 import { filtersIn, type Filter, type Filters, type FilterValues } from './filters.ts';
@@ -30,6 +31,7 @@ interface FilterControlProps<Known extends Words> {
 
 function FilterControl<Known extends Words>({ filter, texts, value, set }: FilterControlProps<Known>): ReactNode {
   const { t } = useText(texts);
+  const word = useServiceWord();
   const label = t(filter.label);
   switch (filter.kind) {
     case 'id':
@@ -39,14 +41,15 @@ function FilterControl<Known extends Words>({ filter, texts, value, set }: Filte
     case 'since':
     case 'until':
       return (
-        <TextInput
-          type="date"
-          aria-label={label}
-          title={label}
-          value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
-          className="!w-36"
-        />
+        <label className="flex items-center gap-1.5 text-[13px] text-muted">
+          {label}
+          <TextInput
+            type="date"
+            value={typeof value === 'string' ? value : ''}
+            onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+            className="!w-36"
+          />
+        </label>
       );
     case 'text':
       return (
@@ -67,7 +70,7 @@ function FilterControl<Known extends Words>({ filter, texts, value, set }: Filte
           value={typeof value === 'string' ? value : ''}
           choices={[
             ...(filter.any === undefined ? [] : [['', t(filter.any)] as const]),
-            ...filter.values.map((each) => [each, filter.isSaid === true ? t(each) : each] as const),
+            ...filter.values.map((each) => [each, filter.isSaid === true ? t(each) : word(each)] as const),
           ]}
           onChoose={(chosen) => set(chosen === '' ? undefined : chosen)}
         />

@@ -27,6 +27,15 @@ export type Filter<Known extends Words = Words> = {
 /** The order of a list by time: the newest first, or the oldest. */
 export const byTime = { kind: 'choice', label: 'when', values: ['newest', 'oldest'], sentAs: 'order', isByHead: true } as const;
 
+/** The same for a list with amounts, which the head of their column turns round, too. */
+export const byAmount = {
+  kind: 'choice',
+  label: 'when',
+  values: ['newest', 'oldest', 'highest', 'lowest'],
+  sentAs: 'order',
+  isByHead: true,
+} as const;
+
 /** From a day to another. */
 export const days = { since: { kind: 'since', label: 'from' }, until: { kind: 'until', label: 'till' } } as const;
 

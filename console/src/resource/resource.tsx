@@ -1,17 +1,17 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { addressOf } from '../api/acting.ts';
 import { useList } from '../api/queries.ts';
 import { Section } from '../back-office/parts.tsx';
 import { Page } from '../shell/page.tsx';
 import type { Formats } from '../text/format.ts';
 import { useText, type Name, type Text, type Words } from '../text/words.ts';
-import { buttonClasses } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { ErrorState, Loaded, Skeletons, type Empty, type Loadable } from '../ui/states.tsx';
 import { Table, type TableColumn } from '../ui/table.tsx';
 import { ActButton, useActs, type Act, type ActItem, type Acts } from './acts.tsx';
+import { CsvLink } from './csv-link.tsx';
 import { FilterBar, useFilters } from './filter-bar.tsx';
 import { isFiltered, queryOfFilters, type Filters, type FilterValues } from './filters.ts';
+import { SavedFilters } from './saved-filters.tsx';
 
 /** Most lists have no menus, which weigh as much as a page. */
 const Menu = lazy(async () => ({ default: (await import('../ui/menu.tsx')).Menu }));
@@ -174,29 +174,6 @@ export function ResourceSection<Row, Known extends Words>({
   );
 }
 
-interface CsvLinkProps {
-  /** Of a list that the service writes as CSV, too. */
-  path: string;
-  /** What the list is filtered by: the file is, too. */
-  query?: FilterValues;
-  label: string;
-  size?: 'small';
-}
-
-export function CsvLink({ path, query = {}, label, size }: CsvLinkProps): ReactNode {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const search = new URLSearchParams([...given, ['format', 'csv']]);
-  return (
-    <a
-      href={addressOf(`${path}${path.includes('?') ? '&' : '?'}${search.toString()}`)}
-      download
-      className={buttonClasses('secondary', size)}
-    >
-      {label}
-    </a>
-  );
-}
-
 export interface ResourcePageProps<Row, Known extends Words> {
   of: Resource<Row, Known>;
   /** Of its list in the API. */
@@ -247,6 +224,7 @@ function ListPage<Row, Known extends Words>(page: ListPageProps<Row, Known>): Re
         <div className="flex flex-wrap items-center gap-2">
           {before}
           {of.filters === undefined || isBare ? null : <FilterBar filters={of.filters} texts={of.texts} />}
+          {of.filters === undefined || isBare ? null : <SavedFilters isNarrowed={isNarrowed} />}
           {isFile && !isBare ? <CsvLink path={path} query={queryOfFilters(values, filters)} label={text.t('csv')} /> : null}
           {actions}
         </div>

@@ -82,6 +82,9 @@ export default function StartPage(): ReactNode {
               </h2>
               <p className="text-sm text-muted">{t('sellersLead')}</p>
               <div className="flex flex-wrap gap-2">
+                <Link to="/console/desk/add" className={buttonClasses('primary', 'small')}>
+                  {t('addData')}
+                </Link>
                 <a href="/docs/sell-data" className={buttonClasses('secondary', 'small')}>
                   {t('sell')}
                 </a>

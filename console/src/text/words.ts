@@ -14,11 +14,16 @@ export type Name<Known extends Words> = (keyof Known | keyof typeof sharedTexts)
 /** What a text says with these values. */
 export type Say<Known extends Words> = (name: Name<Known>, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Registers texts; call it beside the page that says them, so that they are loaded with it. The English text is the id for Lingui. */
+/** Registers texts; call it beside the page that says them, so that they are loaded with it. */
 export function words<const Known extends Words>(known: Known): Known {
-  i18n.load('en', Object.fromEntries(Object.values(known).map(([en]) => [en, en])));
-  i18n.load('zh', Object.fromEntries(Object.values(known)));
+  i18n.load('en', Object.fromEntries(Object.values(known).map((both) => [idOf(both), both[0]])));
+  i18n.load('zh', Object.fromEntries(Object.values(known).map((both) => [idOf(both), both[1]])));
   return known;
+}
+
+/** For Lingui. One English word may have several in Chinese: both are needed. */
+function idOf([en, zh]: Words[string]): string {
+  return `${en} = ${zh}`;
 }
 
 /** Texts and formats in the language of the reader. */
@@ -50,8 +55,8 @@ export function useLanguage(): Language {
 function sayWith<Known extends Words>(current: I18n, known: Known): Say<Known> {
   const all: Words = { ...sharedTexts, ...known };
   return (name, values) => {
-    const [english] = all[name] ?? [name];
-    return current._(english, values);
+    const both = all[name];
+    return both === undefined ? name : current._(idOf(both), values);
   };
 }
 

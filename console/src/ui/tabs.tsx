@@ -6,13 +6,15 @@ export interface TabsProps {
   /** What the row of tabs chooses. */
   label: string;
   tabs: ReadonlyArray<{ id: string; label: string; content: ReactNode }>;
+  /** The first one shown; absent: the first of the row. */
+  chosen?: string | undefined;
   className?: string;
 }
 
 /** Parts of a page of which one is shown. */
-export function Tabs({ label, tabs, className }: TabsProps): ReactNode {
+export function Tabs({ label, tabs, chosen = tabs[0]?.id ?? '', className }: TabsProps): ReactNode {
   return (
-    <Base.Root defaultValue={tabs[0]?.id ?? ''} className={classes('min-w-0', className)}>
+    <Base.Root defaultValue={chosen} className={classes('min-w-0', className)}>
       <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Base.Tab

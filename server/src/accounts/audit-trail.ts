@@ -105,7 +105,8 @@ export function auditTrail({ database, clock }: { database: Database; clock: Clo
       const conditions = subjects?.flatMap((id) => [sql<boolean>`actor_id = ${id}`, sql<boolean>`subject_id = ${id}`]) ?? [undefined];
       const rows = await mergedRows(
         conditions.map((condition) => matching(database.read, filter, page, condition)),
-        page,
+        page.limit,
+        idOrder(page).compare,
       );
       return pageOf(rows, page.limit, (row) => ({
         id: row.id,

@@ -1,7 +1,10 @@
 import type { AssetStatus, AssetType } from '@farebox/contract';
 import type { PauseReason } from '@farebox/contract';
 import { bound } from '../bound.ts';
-import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { beginsWith } from '../storage/begins-with.ts';
+import { amountOrder, lostCursor, mergedRows, pageOf, type AmountOrder, type Page, type PageRequest } from '../storage/page.ts';
+import type { Micros } from '../money.ts';
 import { secondMs, processClock } from '../clock.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
 import { compiledQuery, type CompiledStatement } from '../storage/compiled-query.ts';
@@ -19,6 +22,8 @@ interface AssetListFilter {
   isFlagged?: boolean | undefined;
   /** Only assets that can be bought now: not paused, and of an owner who is not suspended. */
   isDeliverable?: boolean | undefined;
+  /** Owners, assets and the beginning of titles, one of which it has. */
+  meant?: { ids: readonly string[]; title: string } | undefined;
 }
 
 /** The rows of the assets. `publish.ts` and `fetch.ts` decide who may do what with them. */
@@ -85,21 +90,56 @@ async function published(
   return rows.map(assetOf);
 }
 
-/** Newest first. */
-async function list(
+const titlesMax = 1000;
+/** As its index has it: a free asset has no price. */
+const price = sql`coalesce(assets.price_micros, 0)`;
+
+async function list(parts: AssetsParts, filter: AssetListFilter, page: PageRequest<AmountOrder>): Promise<Page<Asset>> {
+  const { order = 'newest', cursor, limit } = page;
+  const last = cursor === null ? null : { id: cursor, amountMicros: await priceAt(parts, order, cursor) };
+  const { after, by, compare } = amountOrder(order, last, price, 'assets.id');
+  const found = meantConditions(parts, filter).map(async (condition) => {
+    const rows = await listed(parts, filter).where(after).where(condition).orderBy(by).limit(limit + 1).execute();
+    return rows.map(assetOf);
+  });
+  const placeOf = ({ id, priceMicros }: Asset) => ({ id, amountMicros: priceMicros ?? 0 });
+  return pageOf(await mergedRows(found, limit, (a, b) => compare(placeOf(a), placeOf(b))), limit, (asset) => asset);
+}
+
+/** Of the asset that a cursor names, in an order by prices. */
+async function priceAt({ database }: AssetsParts, order: AmountOrder, cursor: string): Promise<Micros> {
+  if (order === 'newest' || order === 'oldest') return 0;
+  const row = await database.read.selectFrom('assets').select('price_micros').where('id', '=', cursor).executeTakeFirst();
+  if (row === undefined) throw lostCursor();
+  return row.price_micros ?? 0;
+}
+
+/** Each has an index. */
+function meantConditions({ database: { dialect, read } }: AssetsParts, { meant }: AssetListFilter): Array<Expression<SqlBool>> {
+  if (meant === undefined) return [sql<SqlBool>`1 = 1`];
+  const titled = read
+    .selectFrom('assets as titled')
+    .select('titled.id')
+    .where(beginsWith(dialect, sql`lower(titled.title)`, meant.title.toLowerCase()))
+    .limit(titlesMax);
+  const owners = meant.ids.filter((id) => id.startsWith('usr_')).map((id) => sql<SqlBool>`assets.owner_id = ${id}`);
+  return [sql<SqlBool>`assets.id in (${titled})`, sql<SqlBool>`assets.id = ${meant.title}`, ...owners];
+}
+
+function listed(
   parts: AssetsParts,
   { ownerId, status, assetType, language, isFlagged = false, isDeliverable = false }: AssetListFilter,
-  { limit, cursor }: PageRequest,
-): Promise<Page<Asset>> {
-  let query = withOwner(parts.database.read).orderBy('assets.id', 'desc');
+) {
+  let query = withOwner(parts.database.read);
   if (ownerId !== undefined) query = query.where('assets.owner_id', '=', ownerId);
   if (status !== undefined) query = query.where('assets.status', '=', status);
+  // A literal: SQLite uses a partial index only where the text of the query repeats its condition.
+  if (status !== undefined && status !== 'published') query = query.where(sql<SqlBool>`assets.status <> 'published'`);
   if (assetType !== undefined) query = query.where('assets.asset_type', '=', assetType);
   if (language !== undefined) query = query.where('assets.language', '=', language);
   if (isFlagged) query = query.where('assets.text_flags', 'is not', null);
   if (isDeliverable) query = query.where('assets.paused_at', 'is', null).where('users.suspended_at', 'is', null);
-  if (cursor !== null) query = query.where('assets.id', '<', cursor);
-  return pageOf(await query.limit(limit + 1).execute(), limit, assetOf);
+  return query;
 }
 
 /** @returns false if the asset no longer equals `before`; nothing has changed then. */

@@ -9,13 +9,13 @@ export function addAccountCommands(admin: Parent, { client, ask, print, printLis
     .argument('[reason...]')
     .action(async (userId, words) => {
       const reason = words.join(' ');
-      print(await client().request('POST', `${pathOf(userId)}/suspend`, reason === '' ? {} : { reason }), () => `${userId} suspended`);
+      print(await (await client()).request('POST', `${pathOf(userId)}/suspend`, reason === '' ? {} : { reason }), () => `${userId} suspended`);
     });
   admin
     .command('resume')
     .description('resume a suspended account')
     .argument('<user-id>')
-    .action(async (userId) => print(await client().request('POST', `${pathOf(userId)}/resume`), () => `${userId} resumed`));
+    .action(async (userId) => print(await (await client()).request('POST', `${pathOf(userId)}/resume`), () => `${userId} resumed`));
   admin
     .command('end-sessions')
     .description('end every session of an account')
@@ -45,7 +45,7 @@ export function addAccountCommands(admin: Parent, { client, ask, print, printLis
     .description('revoke an API key of any account')
     .argument('<key-id>')
     .action(async (keyId) => {
-      await client().request('DELETE', `/api/v1/admin/api-keys/${encodeURIComponent(keyId)}`);
+      await (await client()).request('DELETE', `/api/v1/admin/api-keys/${encodeURIComponent(keyId)}`);
       print({ id: keyId, revoked: true }, () => `${keyId} revoked`);
     });
   admin
@@ -55,7 +55,7 @@ export function addAccountCommands(admin: Parent, { client, ask, print, printLis
     .argument('[bytes]', 'the quota in bytes; without it, the default of the service', wholeNumber)
     .action(async (userId, given) => {
       const bytes = given ?? null;
-      const user = await client().request('PATCH', pathOf(userId), { storage_quota_bytes: bytes });
+      const user = await (await client()).request('PATCH', pathOf(userId), { storage_quota_bytes: bytes });
       print(user, () => `${userId} may store ${bytes === null ? 'what the settings say' : `${bytes} bytes`}`);
     });
 }

@@ -33,7 +33,7 @@ function addAdminToolCommands(admin: Parent, { client, ask, print, printList }: 
     .addOption(new Option('--require-key <answer>', 'serve only callers with an API key').choices(yesOrNo))
     .addOption(new Option('--engine <name>', 'what runs it').choices(enginePreferences))
     .action(async (id, { published, enabled, requireKey, price, pricePerUnit, freePerDay, engine }) => {
-      const tool = await client().request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(id)}`, {
+      const tool = await (await client()).request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(id)}`, {
         ...(published === undefined ? {} : { published: published === 'yes' }),
         ...(enabled === undefined ? {} : { enabled: enabled === 'yes' }),
         ...(requireKey === undefined ? {} : { api_key_required: requireKey === 'yes' }),
@@ -70,7 +70,7 @@ function addTopUpCommands(admin: Parent, { client, ask, print, printList }: Term
       const path = `/api/v1/admin/users/${encodeURIComponent(userId)}/credit`;
       const body = { amount, ...(note === undefined ? {} : { note }) };
       // The idempotency key is made here: a repeated command is a new top-up, a repeated request is not.
-      const answer = await client().request('POST', path, body, { 'Idempotency-Key': randomUUID() });
+      const answer = await (await client()).request('POST', path, body, { 'Idempotency-Key': randomUUID() });
       print(answer, () => `$${amount} credited to ${userId}`);
     });
   admin
@@ -103,7 +103,7 @@ function addTopUpCommands(admin: Parent, { client, ask, print, printList }: Term
 /** How many vectors are made: a new model needs them all, and an embedder that failed left gaps. */
 async function showSearch({ client, print }: Terminal): Promise<void> {
   const { Ready } = await import('./shapes.ts');
-  const { search } = Ready.parse(await client().request('GET', '/readyz'));
+  const { search } = Ready.parse(await (await client()).request('GET', '/readyz'));
   const { model, documents, pending } = search;
   const made = documents === null || pending === null ? null : documents - pending;
   const waiting = pending === null || pending === 0 ? '' : `; ${pending} more are found by their words alone until theirs are made`;
@@ -129,7 +129,7 @@ function addSettlementCommands(admin: Parent, { client, ask, print, printList }:
       }),
     );
   const mark = async (id: string, outcome: 'settled' | 'failed', why: Record<string, string>) =>
-    print(await client().request('POST', `${settlements}/${encodeURIComponent(id)}/${outcome}`, why), () => `${id} ${outcome}`);
+    print(await (await client()).request('POST', `${settlements}/${encodeURIComponent(id)}/${outcome}`, why), () => `${id} ${outcome}`);
   admin
     .command('settled')
     .description('mark a payment as settled')

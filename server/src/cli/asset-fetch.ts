@@ -12,7 +12,7 @@ import { megabytes, progressBar } from './progress.ts';
  * when it is complete.
  */
 export async function fetchAsset(assetId: string, options: FetchOptions, { print, printJson, ...terminal }: Terminal): Promise<void> {
-  const client = terminal.client();
+  const client = await terminal.client();
   if (options.output === '-') {
     const delivered = await deliver(client, assetId, options);
     if (delivered.delivery.type === 'api_invocation') return printJson(delivered);

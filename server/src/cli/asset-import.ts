@@ -50,7 +50,7 @@ async function sendPart(part: readonly string[], imported: Imported, { client }:
   const start = imported.lines;
   for (let tries = 1; ; tries += 1) {
     try {
-      for await (const answer of client().registerAssets(part.slice(imported.lines - start))) {
+      for await (const answer of (await client()).registerAssets(part.slice(imported.lines - start))) {
         count(imported, answer);
         if (imported.lines % 100 === 0) progress(imported);
       }

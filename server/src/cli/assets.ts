@@ -4,8 +4,6 @@ import { basename } from 'node:path';
 import { Option, InvalidArgumentError, type Command, type OptionValues } from '@commander-js/extra-typings';
 import type { Asset, AssetType, CreateAsset, UploadFields } from '@farebox/contract';
 import { assetTypes } from '@farebox/contract/names';
-import { fetchAsset } from './asset-fetch.ts';
-import { importAssets } from './asset-import.ts';
 import { nothingFits, resultLines } from './nothing-fits.ts';
 import { megabytes, progressBar } from './progress.ts';
 import { neededWords, queryOption, shortQueryOption, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
@@ -19,7 +17,7 @@ export function addAssetCommands(program: Parent, terminal: Terminal): void {
     .command('import')
     .description('register many assets from a file with one JSON object per line, each with a key; run it again to continue')
     .argument('<file>')
-    .action((file) => importAssets(file, terminal));
+    .action(async (file) => (await import('./asset-import.ts')).importAssets(file, terminal));
   assets
     .command('list')
     .description('list your own assets')
@@ -47,7 +45,7 @@ function addBuyerCommands(assets: Parent, terminal: Terminal): void {
     .command('show')
     .description('show an asset before paying')
     .argument('<id>')
-    .action(async (id) => terminal.printJson(await terminal.client().getAsset(id)));
+    .action(async (id) => terminal.printJson(await (await terminal.client()).getAsset(id)));
   assets
     .command('fetch')
     .description('buy an asset and save it')
@@ -55,7 +53,7 @@ function addBuyerCommands(assets: Parent, terminal: Terminal): void {
     .option('--output <path>', 'a file, a folder, or - for standard output')
     .option('--force', 'replace the file that is there')
     .option('--token <token>', 'of a payment that was made before: nothing is paid again')
-    .action((id, options) => fetchAsset(id, options, terminal));
+    .action(async (id, options) => (await import('./asset-fetch.ts')).fetchAsset(id, options, terminal));
 }
 
 const fileTypes = assetTypes.filter((type) => type !== 'api');
@@ -125,7 +123,7 @@ interface Filter {
 }
 
 async function search(query: string, { type, limit }: Filter, { client, print }: Terminal): Promise<void> {
-  const found = await client().searchAssets(query, {
+  const found = await (await client()).searchAssets(query, {
     ...(type === undefined ? {} : { type }),
     ...(limit === undefined ? {} : { topK: limit }),
   });
@@ -152,7 +150,7 @@ async function upload(file: string, fields: UploadFields, { client, print }: Ter
   // Read while it is sent.
   const bytes = await openAsBlob(file);
   const onProgress = progressBar(megabytes);
-  const asset = await client().uploadAsset(fields, bytes, {
+  const asset = await (await client()).uploadAsset(fields, bytes, {
     fileName: basename(file),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
@@ -160,12 +158,12 @@ async function upload(file: string, fields: UploadFields, { client, print }: Ter
 }
 
 async function register(fields: CreateAsset, { client, print }: Terminal): Promise<void> {
-  const asset = await client().registerAsset(fields);
+  const asset = await (await client()).registerAsset(fields);
   print(asset, () => published(asset));
 }
 
 async function archive(id: string, { client, print }: Terminal): Promise<void> {
-  const asset = await client().archiveAsset(id);
+  const asset = await (await client()).archiveAsset(id);
   print(asset, () => `${asset.id} is archived`);
 }
 
@@ -181,7 +179,7 @@ const pageMax = 200;
 
 async function list(type: AssetType | undefined, wanted: number, terminal: Terminal): Promise<void> {
   const filter = type === undefined ? {} : { type };
-  const client = terminal.client();
+  const client = await terminal.client();
   const items: Asset[] = [];
   let cursor: string | null = null;
   do {

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option, type OptionValues } from '@commander-js/extra-typings';
-import { creditWallet, fareboxClient, testWallet, type Client } from '@farebox/client';
+import type { Client } from '@farebox/client';
 import type * as contract from '@farebox/contract';
 import type { z } from 'zod';
 import { endProgress } from './progress.ts';
@@ -51,7 +51,8 @@ type Columns<Item> = Readonly<Record<string, (item: Item) => string>>;
 
 /** The service and the output format, from the options of every command. */
 export interface Terminal {
-  client(): Client;
+  /** No help text waits for its modules. */
+  client(): Promise<Client>;
   /** Asks the service, and reads its answer by its shape in the contract, which no help text waits for: to load it takes 0.2 s. */
   ask<Name extends ShapeName>(shape: Name, ...request: Parameters<Client['request']>): Promise<z.output<Contract[Name]>>;
   provider(): string;
@@ -74,7 +75,8 @@ export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
     const isJson = program.opts().json === true || !process.stdout.isTTY;
     process.stdout.write(`${isJson ? JSON.stringify(value, null, 2) : forPeople()}\n`);
   };
-  const client = () => {
+  const client = async () => {
+    const { creditWallet, fareboxClient, testWallet } = await import('@farebox/client');
     const { url, key, provider, maxCents } = program.opts();
     const wallet = (provider === 'credit' ? creditWallet : testWallet)({ maxPriceCents: maxCents });
     return fareboxClient({ url, wallet, ...(key === undefined ? {} : { apiKey: key }) });
@@ -83,7 +85,7 @@ export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
     client,
     async ask(shape, ...request) {
       const shapes: Shapes = await import('@farebox/contract');
-      return shapes[shape].parse(await client().request(...request));
+      return shapes[shape].parse(await (await client()).request(...request));
     },
     provider: () => program.opts().provider,
     print,

@@ -32,13 +32,13 @@ export function addDemandCommands(program: Parent, terminal: Terminal): void {
     .description('release a pledge to the owner of an asset, and get the asset')
     .argument('<pledge>')
     .argument('<asset>')
-    .action(async (pledgeId, assetId) => terminal.printJson(await terminal.client().acceptPledge(pledgeId, assetId)));
+    .action(async (pledgeId, assetId) => terminal.printJson(await (await terminal.client()).acceptPledge(pledgeId, assetId)));
   demand
     .command('withdraw')
     .description('end a pledge: its money becomes your credit')
     .argument('<pledge>')
     .action(async (pledgeId) => {
-      const ended = await terminal.client().withdrawPledge(pledgeId);
+      const ended = await (await terminal.client()).withdrawPledge(pledgeId);
       terminal.print(ended, () => `${ended.id} is ${ended.state}`);
     });
   demand
@@ -56,7 +56,7 @@ interface Need {
 }
 
 async function submit(need: string, { type, budget, urgency, callback }: Need, { client, print }: Terminal): Promise<void> {
-  const signal = await client().submitDemand({
+  const signal = await (await client()).submitDemand({
     need,
     ...(type === undefined ? {} : { asset_type: type }),
     ...(budget === undefined ? {} : { budget }),
@@ -80,7 +80,7 @@ interface PledgeOptions {
 }
 
 async function pledge(need: string, { amount, days, callback }: PledgeOptions, { client, print }: Terminal): Promise<void> {
-  const made = await client().pledge({
+  const made = await (await client()).pledge({
     need,
     amount,
     ...(days === undefined ? {} : { days }),

@@ -95,7 +95,7 @@ async function withConfirmed(
   const published = new Map<string | null, ImportedTool>();
   for (const { id } of writing) {
     if (id === null) continue;
-    await client().request('PATCH', toolPath(id), { published: true, ...(force ? { force } : {}) });
+    await (await client()).request('PATCH', toolPath(id), { published: true, ...(force ? { force } : {}) });
     published.set(id, await ask('ImportedTool', 'GET', toolPath(id)));
   }
   return { ...result, tools: result.tools.map((tool) => published.get(tool.id) ?? tool) };
@@ -105,7 +105,7 @@ async function withConfirmed(
 async function probedResult({ client }: Terminal, path: string, body?: unknown): Promise<ImportResult> {
   const { ImportStep } = await import('@farebox/contract');
   const progress = progressBar((probed, total) => `${probed} of ${total} tools probed`);
-  for await (const line of client().lines(path, body)) {
+  for await (const line of (await client()).lines(path, body)) {
     const step = ImportStep.parse(line);
     if ('result' in step) return step.result;
     progress?.(step.probed, step.total);
@@ -192,7 +192,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     .description('remove a source and all its tools')
     .argument('<source>')
     .action(async (source) => {
-      await client().request('DELETE', sourcePath(source));
+      await (await client()).request('DELETE', sourcePath(source));
       print({ removed: source }, () => `${source} removed`);
     });
 }
@@ -204,7 +204,7 @@ function addToolStateCommands(imports: Parent, { client, ask, print }: Terminal)
     .argument('<tool>')
     .option('--force', 'although its probe failed')
     .action(async (id, { force }) => {
-      const tool = await client().request('PATCH', toolPath(id), { published: true, ...(force === undefined ? {} : { force: true }) });
+      const tool = await (await client()).request('PATCH', toolPath(id), { published: true, ...(force === undefined ? {} : { force: true }) });
       print(tool, () => `${id} published`);
     });
   imports
@@ -228,7 +228,7 @@ function addToolStateCommands(imports: Parent, { client, ask, print }: Terminal)
     .command('accept')
     .description('accept the changed definition of a tool')
     .argument('<tool>')
-    .action(async (id) => print(await client().request('PATCH', toolPath(id), { accept_change: true }), () => `${id} changed`));
+    .action(async (id) => print(await (await client()).request('PATCH', toolPath(id), { accept_change: true }), () => `${id} changed`));
 }
 
 const sources = '/api/v1/admin/tool-sources';

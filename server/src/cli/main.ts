@@ -4,7 +4,6 @@ import '../compile-cache.js';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { CommanderError } from '@commander-js/extra-typings';
-import { FareboxError, UndeliveredError } from '@farebox/client';
 import { addAdminCommands } from './admin.ts';
 import { addAssetCommands } from './assets.ts';
 import { ExitCode, exitCodes, newProgram, plain, terminalOf, UsageError } from './command.ts';
@@ -30,7 +29,7 @@ async function run(words: string[]): Promise<number> {
     else await program.parseAsync(words, { from: 'user' });
     return exitCodes.done;
   } catch (thrown) {
-    return report(thrown);
+    return await report(thrown);
   }
 }
 
@@ -69,7 +68,7 @@ function endQuietlyWithoutReader(failure: Error): void {
   if (!('code' in failure) || failure.code !== 'EPIPE') throw failure;
 }
 
-function report(thrown: unknown): number {
+async function report(thrown: unknown): Promise<number> {
   // The library has printed the error or the requested help.
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   if (thrown instanceof ExitCode) return thrown.code;
@@ -77,6 +76,7 @@ function report(thrown: unknown): number {
   process.stderr.write(`farebox: ${plain(messageOf(thrown))}\n`);
   if (thrown instanceof UsageError) process.stderr.write(`${usageHint}\n`);
   if (thrown instanceof UsageError) return exitCodes.usage;
+  const { FareboxError, UndeliveredError } = await import('@farebox/client');
   // A paid asset that did not arrive is not a refusal to pay.
   if (!(thrown instanceof FareboxError) || thrown instanceof UndeliveredError) return exitCodes.failed;
   if (thrown.status === 402) return exitCodes.payment;

@@ -15,7 +15,7 @@ export function addPayCommands(program: Parent, terminal: Terminal): void {
 }
 
 async function pay(paymentId: string, { client, provider, print }: Terminal): Promise<void> {
-  const payment = await client().pay(paymentId, provider());
+  const payment = await (await client()).pay(paymentId, provider());
   print(payment, () => `${payment.status}: $${payment.amount} for ${payment.serviceId}\ntoken ${payment.token}`);
 }
 

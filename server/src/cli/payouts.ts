@@ -51,7 +51,7 @@ async function plan(network: string | undefined, { ask, print }: Terminal): Prom
 async function run(network: string | undefined, note: string | undefined, { client, print }: Terminal): Promise<void> {
   const { PayoutBatchDetails, PayoutPlan } = await import('@farebox/contract');
   const body = { ...(network === undefined ? {} : { network }), ...(note === undefined ? {} : { note }) };
-  const answer = await client().request('POST', path, body, { 'Idempotency-Key': randomUUID() });
+  const answer = await (await client()).request('POST', path, body, { 'Idempotency-Key': randomUUID() });
   const made = PayoutBatchDetails.safeParse(answer);
   if (made.success) return print(made.data, () => batchText(made.data));
   const planned = PayoutPlan.parse(answer);
@@ -81,7 +81,7 @@ async function mark(line: string, state: 'paid' | 'failed', why: Record<string, 
   const lineId = encodeURIComponent(line);
   const [batch] = (await ask('PayoutBatchPage', 'GET', `${path}?line_id=${lineId}`)).items;
   if (batch === undefined) throw new Error(`no payout has the line ${line}`);
-  const marked = await client().request('POST', `${path}/${batch.id}/lines/${lineId}/${state}`, why);
+  const marked = await (await client()).request('POST', `${path}/${batch.id}/lines/${lineId}/${state}`, why);
   print(marked, () => `${line} ${state}`);
 }
 

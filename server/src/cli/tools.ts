@@ -37,7 +37,7 @@ export function addToolCommands(program: Parent, terminal: Terminal): void {
     .command('show')
     .description('one descriptor')
     .argument('<id>')
-    .action(async (id) => terminal.printJson(await terminal.client().tool(id)));
+    .action(async (id) => terminal.printJson(await (await terminal.client()).tool(id)));
   tools
     .command('call')
     .description('call a tool, paying for it')
@@ -46,15 +46,15 @@ export function addToolCommands(program: Parent, terminal: Terminal): void {
     .option('--watch', 'if it begins a job, wait for its result, and pay for that too')
     .action(async (id, json, { watch }) => {
       const input = await readInput(json);
-      if (watch !== true) return terminal.printJson((await terminal.client().call(id, input)).output);
-      const { output, hasFailed } = await watchedCall(terminal.client(), id, input, (line) => showProgress(line, { isLogged: true }));
+      if (watch !== true) return terminal.printJson((await (await terminal.client()).call(id, input)).output);
+      const { output, hasFailed } = await watchedCall(await terminal.client(), id, input, (line) => showProgress(line, { isLogged: true }));
       terminal.printJson(output);
       if (hasFailed) throw new ExitCode(exitCodes.failed);
     });
 }
 
 async function list({ client, print }: Terminal): Promise<void> {
-  const listing = await client().tools();
+  const listing = await (await client()).tools();
   print(listing, () =>
     table([
       ['TOOL', 'PRICE', 'HEALTH', 'WHAT IT DOES'],
@@ -69,7 +69,7 @@ async function list({ client, print }: Terminal): Promise<void> {
 }
 
 async function search(query: string, limit: number | undefined, { client, print }: Terminal): Promise<void> {
-  const found = await client().search(query, limit === undefined ? {} : { limit });
+  const found = await (await client()).search(query, limit === undefined ? {} : { limit });
   print(found, () =>
     resultLines({ answered: found.answered, results: found.services }, nothingFits(query), () =>
       table(found.services.map(({ id, pricing, matchScore, why }) => [id, shownPrice(pricing), String(matchScore), why])),

@@ -3,6 +3,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { shopOn } from '../../test/shop.ts';
 import type { Asset } from '../assets/asset.ts';
 import { earningsAccount, feesAccount, testAccount, toolRevenueAccount } from '../payments/money/ledger.ts';
+import type { AmountOrder } from '../storage/page.ts';
 import type { RevenueFilter } from './revenue-books.ts';
 
 const start = 1_795_000_000_000;
@@ -52,11 +53,11 @@ eachDatabase('the revenue books', (open) => {
     expect((await services()).filter((service) => service === 'timestamp')).toHaveLength(1);
   });
 
-  async function pages(limit: number, filter: RevenueFilter = {}): Promise<string[][]> {
+  async function pages(limit: number, filter: RevenueFilter = {}, order: AmountOrder = 'newest'): Promise<string[][]> {
     const read: string[][] = [];
     let cursor: string | null = null;
     do {
-      const page = await shop.revenueBooks.list(filter, { limit, cursor });
+      const page = await shop.revenueBooks.list(filter, { limit, cursor, order });
       read.push(page.items.map(({ id }) => id));
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -135,6 +136,25 @@ eachDatabase('the revenue books', (open) => {
       expect(await services({ ownerId: ada, kind: 'tool_call' })).toEqual([]);
       expect(await pages(2, { ownerId: ada })).toHaveLength(2);
     });
+  });
+
+  it('lists in four orders, page by page, and by whose and what it was', async () => {
+    const inOrder = async (order: AmountOrder) => (await shop.revenueBooks.list({}, { limit: 100, cursor: null, order })).items;
+    const newest = await inOrder('newest');
+    const amounts = (sales: typeof newest) => sales.map(({ amountMicros }) => amountMicros);
+    expect(await inOrder('oldest')).toEqual(newest.toReversed());
+    expect(amounts(await inOrder('highest'))).toEqual(amounts(newest).toSorted((a, b) => b - a));
+    expect(await inOrder('lowest')).toEqual((await inOrder('highest')).toReversed());
+    for (const order of ['newest', 'oldest', 'highest', 'lowest'] as const) {
+      for (const limit of [1, 2, 3]) expect((await pages(limit, {}, order)).flat()).toEqual((await inOrder(order)).map(({ id }) => id));
+    }
+    expect(await services({ subjects: [bob, 'slugify'] })).toEqual(newest.map(({ serviceId }) => serviceId).filter((id) => id === tides.id || id === 'slugify'));
+    expect(await services({ subjects: [newest[0]?.paymentId ?? ''] })).toEqual([rain.id]);
+    expect(await services({ subjects: ['nobody'] })).toEqual([]);
+    expect((await shop.revenueBooks.totals({ subjects: [bob] })).events).toBe(1);
+    await expect(shop.revenueBooks.list({}, { limit: 1, cursor: 'rev_01KA0000000000000000000000', order: 'highest' })).rejects.toThrow(
+      'the row of the cursor is not there any more',
+    );
   });
 
   describe('totals', () => {

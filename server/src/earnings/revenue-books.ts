@@ -1,5 +1,5 @@
-import { sql, type ExpressionBuilder } from 'kysely';
-import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { amountOrder, lostCursor, mergedRows, pageOf, type AmountOrder, type Page, type PageRequest } from '../storage/page.ts';
 import { idFloor, type IdPrefix } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
@@ -39,6 +39,8 @@ export interface RevenueFilter {
   since?: number | undefined;
   /** Before this time. */
   until?: number | undefined;
+  /** Ids of owners, assets, tools and payments, one of which the sale has. */
+  subjects?: readonly string[] | undefined;
 }
 
 export interface RevenueTotals {
@@ -58,8 +60,7 @@ export interface Statement {
 }
 
 export interface RevenueBooks {
-  /** Newest first. */
-  list(filter: RevenueFilter, page: PageRequest): Promise<Page<RevenueEvent>>;
+  list(filter: RevenueFilter, page: PageRequest<AmountOrder>): Promise<Page<RevenueEvent>>;
   totals(filter: RevenueFilter): Promise<RevenueTotals>;
   /** An owner's earnings in real money between two times, with the balances before and after. */
   statement(ownerId: string, since: number, until: number): Promise<Statement>;
@@ -85,9 +86,13 @@ const toolAccounts = { real: toolRevenueAccount(''), test: testAccount(toolReven
 export function revenueBooks(database: Database): RevenueBooks {
   return {
     async list(filter, page) {
-      const [deliveries, calls] = await Promise.all([listDeliveries(database, filter, page), listCalls(database, filter, page)]);
-      const merged = [...deliveries, ...calls].toSorted((a, b) => (a.id < b.id ? 1 : -1));
-      return pageOf(merged, page.limit, (event) => event);
+      const { limit, order = 'newest', cursor } = page;
+      const last = cursor === null ? null : { id: cursor, amountMicros: await amountOf(database, order, cursor) };
+      const reading = { limit, last, order };
+      const deliveries = deliverySubjects(filter).map((subject) => listDeliveries(database, filter, reading, subject));
+      const calls = callSubjects(filter).map((subject) => listCalls(database, filter, reading, subject));
+      const merged = await mergedRows([...deliveries, ...calls], limit, amountOrder(order, last).compare);
+      return pageOf(merged, limit, (event) => event);
     },
     async totals(filter) {
       const [deliveries, calls] = await Promise.all([totalOfDeliveries(database, filter), totalOfCalls(database, filter)]);
@@ -114,16 +119,69 @@ export function revenueBooks(database: Database): RevenueBooks {
   };
 }
 
-/** The bounds of ids for a time range, from a cursor on. */
-function boundsOf(prefix: IdPrefix, { since, until }: RevenueFilter, cursor: string | null) {
-  const after = until === undefined ? null : idFloor(prefix, until);
-  const cursorId = cursor === null ? null : `${prefix}_${cursor.slice('rev_'.length)}`;
-  const below = [after, cursorId].filter((bound) => bound !== null).toSorted()[0] ?? null;
-  return { from: since === undefined ? null : idFloor(prefix, since), below };
+/** A page of one of the two tables. */
+interface Reading {
+  limit: number;
+  order: AmountOrder;
+  last: { id: string; amountMicros: Micros } | null;
 }
 
-function ofDeliveries(eb: ExpressionBuilder<Tables, 'revenue_events'>, filter: RevenueFilter, cursor: string | null) {
-  const { from, below } = boundsOf('rev', filter, cursor);
+/** The id of a sale in the ledger. */
+const entryOf = (eventId: string) => `led_${eventId.slice('rev_'.length)}`;
+
+/** The order of a table with ids that begin with this. */
+function orderIn(prefix: 'rev' | 'led', { order, last }: Reading) {
+  const table = prefix === 'rev' ? 'revenue_events' : 'ledger_entries';
+  const own = last === null || prefix === 'rev' ? last : { ...last, id: entryOf(last.id) };
+  return amountOrder(order, own, sql.ref(`${table}.amount_micros`), `${table}.id`);
+}
+
+/** Of the sale that a cursor names, in an order by amounts. */
+async function amountOf({ read }: Database, order: AmountOrder, cursor: string): Promise<Micros> {
+  if (order === 'newest' || order === 'oldest') return 0;
+  const found = await Promise.all([
+    read.selectFrom('revenue_events').select('amount_micros').where('id', '=', cursor).executeTakeFirst(),
+    read.selectFrom('ledger_entries').select('amount_micros').where('id', '=', entryOf(cursor)).executeTakeFirst(),
+  ]);
+  const row = found.find((each) => each !== undefined);
+  if (row === undefined) throw lostCursor();
+  return row.amount_micros;
+}
+
+type Condition = Expression<SqlBool>;
+
+/** Above all ids that continue a short one. */
+const idsAbove = 'z'.repeat(40);
+
+/** Without subjects, one condition that every sale meets. Each has an index. */
+function deliverySubjects({ subjects }: RevenueFilter): Condition[] {
+  if (subjects === undefined) return [sql<SqlBool>`1 = 1`];
+  return subjects.map((id) => {
+    if (id.startsWith('pay_')) return sql<SqlBool>`payment_id >= ${id} and payment_id < ${id + idsAbove}`;
+    if (id.startsWith('usr_')) return sql<SqlBool>`owner_id = ${id}`;
+    return id.startsWith('ast_') ? sql<SqlBool>`asset_id = ${id}` : sql<SqlBool>`tool_id = ${id}`;
+  });
+}
+
+/** Owners and assets have no calls of the operator's tools. */
+function callSubjects(filter: RevenueFilter): Condition[] {
+  if (!hasCalls(filter)) return [];
+  const { subjects } = filter;
+  if (subjects === undefined) return [sql<SqlBool>`1 = 1`];
+  return subjects.flatMap((id) => {
+    if (/^(?:usr|key|ast)_/.test(id)) return [];
+    if (id.startsWith('pay_')) return [sql<SqlBool>`payment_id >= ${id} and payment_id < ${id + idsAbove}`];
+    return [toolAccounts.real, toolAccounts.test].map((account) => sql<SqlBool>`credit_account = ${account + id}`);
+  });
+}
+
+/** The bounds of ids for a time range. */
+function boundsOf(prefix: IdPrefix, { since, until }: RevenueFilter) {
+  return { from: since === undefined ? null : idFloor(prefix, since), below: until === undefined ? null : idFloor(prefix, until) };
+}
+
+function ofDeliveries(eb: ExpressionBuilder<Tables, 'revenue_events'>, filter: RevenueFilter) {
+  const { from, below } = boundsOf('rev', filter);
   return eb.and([
     ...(from === null ? [] : [eb('id', '>=', from)]),
     ...(below === null ? [] : [eb('id', '<', below)]),
@@ -133,7 +191,8 @@ function ofDeliveries(eb: ExpressionBuilder<Tables, 'revenue_events'>, filter: R
   ]);
 }
 
-async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit, cursor }: PageRequest): Promise<RevenueEvent[]> {
+async function listDeliveries({ read }: Database, filter: RevenueFilter, reading: Reading, subject: Condition): Promise<RevenueEvent[]> {
+  const { after, by } = orderIn('rev', reading);
   const rows = await read
     .selectFrom('revenue_events')
     .leftJoin('returned_deliveries', 'revenue_event_id', 'id')
@@ -143,9 +202,9 @@ async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit
       eb.selectFrom('assets').select('title').whereRef('assets.id', '=', 'revenue_events.asset_id').as('title'),
       eb.selectFrom('users').select('display_name').whereRef('users.id', '=', 'revenue_events.owner_id').as('owner_name'),
     ])
-    .where((eb) => ofDeliveries(eb, filter, cursor))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .where((eb) => eb.and([ofDeliveries(eb, filter), after, subject]))
+    .orderBy(by)
+    .limit(reading.limit + 1)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -174,7 +233,7 @@ async function totalOfDeliveries({ read }: Database, filter: RevenueFilter): Pro
       sql<number>`cast(coalesce(sum(case when is_test = 0 then fee_micros end), 0) as bigint)`.as('fee'),
       sql<number>`cast(coalesce(sum(case when is_test = 1 then amount_micros end), 0) as bigint)`.as('test'),
     ])
-    .where((eb) => ofDeliveries(eb, filter, null))
+    .where((eb) => eb.and([ofDeliveries(eb, filter), eb.or(deliverySubjects(filter))]))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('returned_deliveries').select('revenue_event_id').whereRef('revenue_event_id', '=', 'revenue_events.id'))),
     )
@@ -189,10 +248,10 @@ function hasCalls({ kind, ownerId, assetId }: RevenueFilter): boolean {
   return kind !== 'asset_delivery' && ownerId === undefined && assetId === undefined;
 }
 
-function ofCalls(eb: ExpressionBuilder<Tables, 'ledger_entries'>, filter: RevenueFilter, cursor: string | null) {
-  const { from, below } = boundsOf('led', filter, cursor);
+function ofCalls(eb: ExpressionBuilder<Tables, 'ledger_entries'>, filter: RevenueFilter) {
+  const { from, below } = boundsOf('led', filter);
   return eb.and([
-    eb('kind', '=', 'use'),
+    isUse,
     isNotReturned,
     ...(from === null ? [] : [eb('id', '>=', from)]),
     ...(below === null ? [] : [eb('id', '<', below)]),
@@ -200,12 +259,13 @@ function ofCalls(eb: ExpressionBuilder<Tables, 'ledger_entries'>, filter: Revenu
 }
 
 /** A call that was given back was not sold. Literals, not parameters: SQLite uses a partial index only then. */
+const isUse = sql<SqlBool>`kind = 'use'`;
 const isNotReturned = sql<boolean>`not exists (
   select 1 from ledger_entries returned where returned.call_id = ledger_entries.call_id and returned.kind = 'use_returned'
 )`;
 
-async function listCalls({ read }: Database, filter: RevenueFilter, { limit, cursor }: PageRequest): Promise<RevenueEvent[]> {
-  if (!hasCalls(filter)) return [];
+async function listCalls({ read }: Database, filter: RevenueFilter, reading: Reading, subject: Condition): Promise<RevenueEvent[]> {
+  const { after, by } = orderIn('led', reading);
   const rows = await read
     .selectFrom('ledger_entries')
     .leftJoin('purchases', 'purchases.id', 'ledger_entries.call_id')
@@ -221,9 +281,9 @@ async function listCalls({ read }: Database, filter: RevenueFilter, { limit, cur
       eb
         .selectFrom('ledger_entries')
         .select('id')
-        .where((inner) => ofCalls(inner, filter, cursor))
-        .orderBy('id', 'desc')
-        .limit(limit + 1),
+        .where((inner) => inner.and([ofCalls(inner, filter), after, subject]))
+        .orderBy(by)
+        .limit(reading.limit + 1),
     )
     .execute();
   return rows.map((row) => {
@@ -252,7 +312,7 @@ async function totalOfCalls({ read }: Database, filter: RevenueFilter): Promise<
   const rows = await read
     .selectFrom('ledger_entries')
     .select(['credit_account', sql<number>`count(*)`.as('events'), sql<number>`cast(sum(amount_micros) as bigint)`.as('amount')])
-    .where((eb) => ofCalls(eb, filter, null))
+    .where((eb) => eb.and([ofCalls(eb, filter), eb.or(callSubjects(filter))]))
     .groupBy('credit_account')
     .execute();
   return rows.reduce((total, { credit_account: account, events, amount }) => {

@@ -133,6 +133,15 @@ eachDatabase('the admin lists', (open) => {
     expect(await ids('type=audio')).toEqual([song.id]);
     expect(await ids(`owner_id=${desk.ada}`)).toEqual([rain.id]);
     expect(await ids(`cursor=${song.id}`)).toEqual([rain.id]);
+    expect(await ids('q=bob')).toEqual([song.id]);
+    expect(await ids('q=rain&status=unlisted')).toEqual([song.id]);
+    expect(await ids(`q=${rain.id}`)).toEqual([rain.id]);
+    expect(await ids('q=nobody')).toEqual([]);
+    const dear = await desk.asset(desk.ada, { priceMicros: 90_000, status: 'archived' });
+    expect(await ids('order=highest')).toEqual([dear.id, song.id, rain.id]);
+    expect(await ids(`order=lowest&limit=1&cursor=${song.id}`)).toEqual([dear.id]);
+    expect((await file('/admin/assets?order=highest&q=ada')).map(({ price_amount: price }) => price)).toEqual(['0.09', '0.05']);
+    await desk.parts.database.write((queries) => queries.deleteFrom('assets').where('id', '=', dear.id).execute());
     const rows = await file('/admin/assets');
     expect(rows.map(({ title, price_amount: price }) => [title, price])).toEqual([
       ['Rainfall', '0.05'],

@@ -1,7 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
 import { idFloor } from '../ids.ts';
 import type { Queries } from '../storage/database.ts';
-import { idOrder, mergedRows, type PageRequest } from '../storage/page.ts';
+import { amountOrder, lostCursor, mergedRows, type AmountOrder, type AmountPosition, type PageRequest } from '../storage/page.ts';
+import { paymentRow } from '../payments/quotes/payment-lookup.ts';
 import type { PaymentRow } from '../storage/tables.ts';
 
 export interface PaymentFilter {
@@ -20,17 +21,17 @@ export interface PaymentFilter {
 const idsAbove = 'z'.repeat(40);
 
 /**
- * Payments in the order of their ids, one more than a page has.
+ * Payments in the order of their ids or amounts, one more than a page has.
  *
  * @param subjects ids of payments, buyers, tools and assets; null: all payments
  */
-export function listedPayments(
+export async function listedPayments(
   queries: Queries,
   { subjects, ...filter }: PaymentFilter & { subjects: readonly string[] | null },
-  page: PageRequest,
+  page: PageRequest<AmountOrder>,
 ): Promise<PaymentRow[]> {
-  // A short id is the beginning of its whole id, so it sorts before that.
-  const after = { ...page, cursor: page.cursor !== null && page.order === 'oldest' ? page.cursor + idsAbove : page.cursor };
+  const { order = 'newest', cursor, limit } = page;
+  const reading = { limit, ...amountOrder(order, cursor === null ? null : await positionOf(queries, order, cursor)) };
   const conditions =
     subjects === null
       ? [undefined]
@@ -40,18 +41,29 @@ export function listedPayments(
             : [sql<SqlBool>`client_id = ${id}`, sql<SqlBool>`service_id = ${id}`],
         );
   return mergedRows(
-    conditions.map((condition) => matching(queries, filter, after, condition)),
-    page,
+    conditions.map((condition) => matching(queries, filter, reading, condition)),
+    limit,
+    (a, b) => reading.compare({ id: a.id, amountMicros: a.amount_micros }, { id: b.id, amountMicros: b.amount_micros }),
   );
 }
+
+/** Of the payment with this short id. In the order of ids it may be gone: a short id is the beginning of its whole id, so it sorts before that. */
+async function positionOf(queries: Queries, order: AmountOrder, cursor: string): Promise<AmountPosition> {
+  if (order === 'newest') return { id: cursor, amountMicros: 0 };
+  if (order === 'oldest') return { id: cursor + idsAbove, amountMicros: 0 };
+  const row = await paymentRow(queries, cursor);
+  if (row === null) throw lostCursor();
+  return { id: row.id, amountMicros: row.amount_micros };
+}
+
+type Reading = { limit: number } & Pick<ReturnType<typeof amountOrder>, 'after' | 'by'>;
 
 function matching(
   queries: Queries,
   { status, serviceId, clientId, since, until }: PaymentFilter,
-  page: PageRequest,
+  { limit, after, by }: Reading,
   condition: ReturnType<typeof sql<SqlBool>> | undefined,
 ): Promise<PaymentRow[]> {
-  const { after, direction } = idOrder(page);
   let query = queries.selectFrom('payments').selectAll().where(after);
   if (condition !== undefined) query = query.where(condition);
   if (status !== undefined) query = query.where('status', '=', status);
@@ -62,7 +74,7 @@ function matching(
   if (since !== undefined) query = query.where('id', '>=', idFloor('pay', since));
   if (until !== undefined) query = query.where('id', '<', idFloor('pay', until));
   return query
-    .orderBy('id', direction)
-    .limit(page.limit + 1)
+    .orderBy(by)
+    .limit(limit + 1)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Foundation } from '../foundation.ts';
 import { sql } from 'kysely';
-import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { pageOf, type AmountOrder, type Page, type PageRequest } from '../storage/page.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import { paymentRow } from '../payments/quotes/payment-lookup.ts';
@@ -69,7 +69,7 @@ const momentsMax = 500;
 
 export function paymentLives({ database, clock, names }: Pick<Foundation, 'clock' | 'database'> & { names: Pick<KnownNames, 'meant'> }) {
   return {
-    async list(filter: PaymentFilter, page: PageRequest): Promise<Page<KnownPayment>> {
+    async list(filter: PaymentFilter, page: PageRequest<AmountOrder>): Promise<Page<KnownPayment>> {
       const now = clock.now();
       const subjects = filter.text === undefined ? null : await names.meant(filter.text);
       const rows = await listedPayments(database.read, { ...filter, subjects }, page);

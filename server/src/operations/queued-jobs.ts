@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
-import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { idOrder, pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import type { Database } from '../storage/database.ts';
 
 /** A background job, without its payload. */
@@ -27,15 +27,38 @@ const conditions = {
   dead: sql<boolean>`state = 'dead'`,
 };
 
+interface QueuedJobFilter {
+  state: QueuedJob['state'];
+  text?: string | undefined;
+}
+
+/** Of the jobs of a state: texts have no index. */
+const searchedMax = 10_000;
+
+/** Nothing in the text has a special effect, unlike in a pattern of its own. */
+function contains(text: string): RawBuilder<boolean> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`lower(kind || ' ' || id || ' ' || coalesce(last_error, '')) like ${pattern} escape '\\'`;
+}
+
 /** What runs in the background, for the operator. */
 export function queuedJobs({ database, clock, auditTrail }: { database: Database; clock: Clock; auditTrail: AuditTrail }) {
   return {
-    /** The jobs of a state by id, the last first. */
-    async list(state: QueuedJob['state'], { limit, cursor }: PageRequest): Promise<Page<QueuedJob>> {
-      let query = database.read.selectFrom('jobs').selectAll().where(conditions[state]);
-      if (cursor !== null) query = query.where('id', '<', cursor);
+    /** The jobs of a state in the order of their ids. @param text a part of the kind, of the last error or of the id */
+    async list({ state, text }: QueuedJobFilter, page: PageRequest): Promise<Page<QueuedJob>> {
+      const { limit } = page;
+      const { after, direction } = idOrder(page);
+      const ofState = database.read.selectFrom('jobs').selectAll().where(conditions[state]).orderBy('id', direction);
+      const query =
+        text === undefined
+          ? ofState
+          : database.read
+              .selectFrom(ofState.limit(searchedMax).as('jobs'))
+              .selectAll()
+              .where(contains(text.toLowerCase()))
+              .orderBy('id', direction);
       const rows = await query
-        .orderBy('id', 'desc')
+        .where(after)
         .limit(limit + 1)
         .execute();
       return pageOf(rows, limit, (row) => ({

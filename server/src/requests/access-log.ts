@@ -129,7 +129,7 @@ function inserts(dialect: Dialect): (queries: Queries, rows: readonly AccessLogR
 
 async function list(database: Database, { subjects, ...request }: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> {
   const found = subjects?.map((assetId) => matching(database, { ...request, assetId })) ?? [matching(database, request)];
-  return pageOf(await mergedRows(found, request), request.limit, (row) => row);
+  return pageOf(await mergedRows(found, request.limit, idOrder(request).compare), request.limit, (row) => row);
 }
 
 function matching(database: Database, { limit, cursor, order, ...filter }: PageRequest & AccessFilter): Promise<AccessLogRow[]> {

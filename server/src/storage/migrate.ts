@@ -9,13 +9,14 @@ import { initial } from './migrations/0001-initial.ts';
 import { indexedVersion } from './migrations/0002-indexed-version.ts';
 import { people } from './migrations/0003-people.ts';
 import { companies } from './migrations/0004-companies.ts';
+import { lists } from './migrations/0005-lists.ts';
 import { webhookQueue } from './migrations/0005-webhooks.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order. A migration that has run is never edited; changes go into a new one. docs/architecture.md explains how to add one. */
-export const migrations: readonly Migration[] = [initial, indexedVersion, people, companies, webhookQueue];
+export const migrations: readonly Migration[] = [initial, indexedVersion, people, companies, lists, webhookQueue];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;

@@ -49,6 +49,7 @@ await copyRows('users', `id = '${owner.userId}'`, ownerCount, {
 });
 await copyRows('assets', `id = '${asset.id}'`, assetCount, {
   id: `printf('ast_%026d', n)`,
+  price_micros: 'n % 1000 * 10000',
   owner_id: halfOfOne,
   title: `title || ' ' || n`,
   blob_key: 'null',
@@ -62,6 +63,7 @@ await copyRows('payments', `id = '${sale.payment_id}'`, saleCount, {
   client_id: `case n % 3 when 0 then 'client' || (n % 3000) else printf('usr_%026d', 1 + n % ${ownerCount}) end`,
   service_id: `case when n % 4 = 0 then 'word-count' when n % 1000 = 1 then 'slugify' else service_id end`,
   status: `case n % 5000 when 0 then 'refunded' when 1 then 'failed' else status end`,
+  amount_micros: 'n % 1000 * 10000',
   created_at: `${now} - n * 20000`,
 });
 await copyRows('purchases', `id = '${sale.call_id}'`, saleCount, {
@@ -76,6 +78,7 @@ await copyRows('revenue_events', `id = '${sale.id}'`, saleCount, {
   payment_id: `printf('pay_%026d', n)`,
   call_id: `printf('call_%026d', n)`,
   owner_id: halfOfOne,
+  amount_micros: 'n % 1000 * 10000',
   created_at: `${now} - n * 20000`,
 });
 await database.write(async (queries) => {
@@ -150,6 +153,21 @@ const lists = [
   'payments?q=word',
   'payments?service_id=slugify&status=failed',
   'payments?cursor=pay_00000000000000000000050000',
+  'payments?order=highest',
+  'payments?order=lowest&cursor=pay_00000000000000000000050000',
+  'payments?order=highest&status=refunded',
+  'payments?order=highest&q=owner99',
+  'assets?q=daily',
+  'assets?q=owner99',
+  'assets?order=highest',
+  'assets?order=lowest&cursor=ast_00000000000000000000050000',
+  'assets?order=highest&status=unlisted',
+  'revenue-events?order=oldest',
+  'revenue-events?order=highest',
+  'revenue-events?order=lowest&cursor=rev_00000000000000000000050000',
+  'revenue-events?q=owner99',
+  'revenue-events?q=word',
+  'jobs?q=nothing',
   'audit?order=oldest',
   'audit?q=owner99',
   'users?email=o&cursor=usr_00000000000000000000000500',

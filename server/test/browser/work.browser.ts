@@ -40,7 +40,6 @@ describe('the work of owners and operators in a browser', () => {
   it('an owner registers, uploads a file, sees it found and sold, and logs out', async () => {
     const { context, page, complaints } = await tab();
     await page.goto(`${service.url}/console/desk`);
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('tab', { name: 'Register' }).click();
     // The other tab may be there for a moment yet.
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Register' }) });

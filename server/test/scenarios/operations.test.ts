@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AccessLogPage, AdminActPage, AdminPaymentPage, Overview, PaymentLife, SalesReport, ToolHistory } from '@farebox/contract';
+import { AccessLogPage, AdminActPage, AdminPaymentPage, BackgroundJobPage, Overview, PaymentLife, SalesReport, ToolHistory } from '@farebox/contract';
 import { minuteMs, systemClock } from '../../src/clock.ts';
 import { liveStreams } from '../../src/http/operations/live-routes.ts';
 import { createLog } from '../../src/log.ts';
@@ -103,6 +103,12 @@ eachDatabase('operations', (open) => {
     }
     expect(await idsOf('q=nobody@')).toEqual([]);
     expect(await idsOf('order=oldest')).toEqual((await idsOf('')).toReversed());
+    await service.paid('timestamp');
+    const [dear, cheap] = await idsOf('order=highest&status=paid');
+    expect([dear, cheap]).toEqual([payment.id, (await idsOf('order=lowest&status=paid'))[0]]);
+    expect(await idsOf(`order=highest&status=paid&cursor=${dear}`)).toEqual([cheap]);
+    expect(await get('/payments?order=highest&cursor=pay_01KA0000000000000000000000')).toMatchObject({ status: 400 });
+    expect((await get('/revenue-events?q=word&order=highest&format=csv')).text.trim().split('\r\n')).toHaveLength(2);
     expect(await idsOf(`until=${payment.created_at}`)).not.toContain(payment.id);
     expect((await get('/payments?q=word&format=csv')).text).toContain(email);
     const acts = AdminActPage.parse((await get(`/audit?q=${email}`)).body).items;
@@ -111,6 +117,32 @@ eachDatabase('operations', (open) => {
     await service.parts.accessLog.flush();
     const [line] = AccessLogPage.parse((await get('/access-logs?q=word-count')).body).items;
     expect(line).toMatchObject({ asset_name: 'Word Count', client_name: expect.stringContaining(email) });
+  });
+
+  it('list jobs by a part of their kind or error, in both orders and as a file', async () => {
+    const job = (n: number, last_error: string) => ({
+      id: `job_${n}`,
+      kind: 'deliver webhook',
+      payload: '{}',
+      state: 'dead' as const,
+      claimed_until: null,
+      claimed_by: null,
+      attempts: 8,
+      attempts_max: 8,
+      last_error,
+      run_at: n,
+      created_at: n,
+      finished_at: n,
+    });
+    const rows = [job(1, 'it answered 500'), job(2, 'it is 100% full'), job(3, 'no answer')];
+    await service.parts.database.write((queries) => queries.insertInto('jobs').values(rows).execute());
+    const idsOf = async (query: string) => BackgroundJobPage.parse((await get(`/jobs?${query}`)).body).items.map(({ id }) => id);
+    expect(await idsOf('')).toEqual(['job_3', 'job_2', 'job_1']);
+    expect(await idsOf('order=oldest&q=WEBHOOK&limit=2')).toEqual(['job_1', 'job_2']);
+    expect(await idsOf('q=answer')).toEqual(['job_3', 'job_1']);
+    expect(await idsOf('q=100%25')).toEqual(['job_2']);
+    expect(await idsOf('q=%25_')).toEqual([]);
+    expect((await get('/jobs?q=answer&format=csv')).text.trim().split('\r\n')).toHaveLength(3);
   });
 
   it('show how a tool did: its check, its calls by day, and its speed once there are enough', async () => {

@@ -35,6 +35,10 @@ const texts = words({
   language: ['Language', '语言'],
   updated: ['Updated', '更新于'],
   checksum: ['SHA-256', 'SHA-256'],
+  requires: [
+    'You need your own credential for this API ({auth}), from its provider: you buy its address and description, not access.',
+    '此 API 需要你自己的凭据（{auth}），请向其提供方申请：你购买的是地址和说明，而非访问权限。',
+  ],
   paused: ['It cannot be delivered at the moment, so it is not sold.', '目前无法交付，因此暂停出售。'],
   download: ['Download {name}', '下载 {name}'],
   until: ['The link works until {time}, without any other credential.', '链接在 {time} 前有效，无需其他凭证。'],
@@ -116,7 +120,7 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
           ) : (
             <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('paused')}</p>
           )}
-          {asset.requires === null ? null : <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{asset.requires}.</p>}
+          {asset.requires === null ? null : <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('requires', { auth: asset.api_auth_type ?? '' })}</p>}
           <Facts
             facts={[
               {

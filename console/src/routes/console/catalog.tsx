@@ -6,6 +6,7 @@ import { searchQuery, toolsQuery, type SearchFilters } from '../../api/catalog.t
 import { usualSearch, type CatalogSearch } from '../../catalog/catalog-search.ts';
 import { Filters, type FiltersProps } from '../../catalog/catalog-filters.tsx';
 import { FoundResult } from '../../catalog/found-result.tsx';
+import { meantResults } from '../../catalog/meant-results.ts';
 import { SearchBox } from '../../catalog/search-box.tsx';
 import { ToolCard } from '../../catalog/tool-card.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -120,7 +121,7 @@ function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean 
       {(data) => (
         <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
           <h2 className="mb-3 text-sm font-medium text-faint" role="status">
-            {t('found', { count: data.answered ? data.results.length : 0 })}
+            {t('found', { count: data.answered ? meantResults(data.results).meant.length : 0 })}
             {data.did_you_mean === null ? null : (
               <>
                 {' · '}
@@ -155,15 +156,12 @@ function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean 
   );
 }
 
-/** What is half as likely as the best, and less likely than not, is folded away. */
 function Answers({ of: { results } }: { of: JointSearchAnswer }): ReactNode {
   const { t } = useText(texts);
-  const best = Math.max(...results.map(({ score }) => score));
-  const isMeant = ({ score }: JointSearchResult) => score >= 0.5 || score > best / 2;
-  const rest = results.filter((result) => !isMeant(result));
+  const { meant, rest } = meantResults(results);
   return (
     <>
-      <Results of={results.filter(isMeant)} />
+      <Results of={meant} />
       {rest.length === 0 ? null : (
         <details className="mt-4">
           <summary className="cursor-pointer py-2 text-sm text-muted hover:text-ink">{t('less', { count: rest.length })}</summary>

@@ -12,21 +12,25 @@ const assetColumns = AdminAssetBody.omit({ preview: true, excerpt: true, expecte
 
 const listAllAssets = forAdmins.get('/admin/assets', {
   operationId: 'listAllAssets',
-  summary: 'All assets, the newest first',
+  summary: 'All assets',
   request: { query: AllAssetsQuery },
   responses: { 200: listed(AdminAssetPage, 'A page of assets.', assetColumns) },
 });
 
 /** The assets of all owners, for admins. To be mounted at `/api/v1`. */
-export function assetListRoutes(parts: RouteParts & Pick<Parts, 'database'> & Only<'assets', 'assets'>): Routes {
+export function assetListRoutes(
+  parts: RouteParts & Pick<Parts, 'database'> & Only<'assets', 'assets'> & Only<'operations', 'names'>,
+): Routes {
   const { database } = parts;
+  const { names } = parts.operations;
   const { assets } = parts.assets;
   const app = new Routes(parts);
 
   app.openapi(listAllAssets, async (c) => {
-    const { limit, cursor = null, format, status, type: assetType, owner_id: ownerId, flagged } = c.req.valid('query');
-    const filter = { status, assetType, ownerId, isFlagged: flagged === 'true' };
-    const list = async (page: PageRequest) => withOperatorFacts(database, await assets.list(filter, page));
+    const { limit, cursor = null, format, order, q, status, type: assetType, owner_id: ownerId, flagged } = c.req.valid('query');
+    const meant = q === undefined ? undefined : { ids: await names.meant(q), title: q };
+    const filter = { status, assetType, ownerId, meant, isFlagged: flagged === 'true' };
+    const list = async (page: PageRequest) => withOperatorFacts(database, await assets.list(filter, { ...page, order }));
     if (format === 'csv') return csvList(c, { fileName: 'assets.csv', columns: assetColumns, list, cursor, cells: assetCells });
     return c.json(listBody(await list({ limit, cursor }), adminAssetBody), 200);
   });

@@ -23,6 +23,7 @@ import { idempotencyKeyOf } from '../../surface/request.ts';
 import { answers, forAdmins, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
+import type { NameOf } from '../../operations/known-names.ts';
 import type { Parts } from '../../parts.ts';
 import { listTopUps as topUpsOfAll, type ListedTopUp } from '../../credit/top-up-list.ts';
 
@@ -66,6 +67,7 @@ const topUpCredit = forAdmins.post('/admin/users/{id}/credit', {
 export function creditRoutes(parts: AccountParts): Routes {
   const { database, config, log } = parts;
   const { topUps } = parts.credit;
+  const { names } = parts.operations;
   const app = new Routes(parts);
 
   app.forCaller(getCredit, async (c, holder) => {
@@ -86,9 +88,13 @@ export function creditRoutes(parts: AccountParts): Routes {
 
   app.forCaller(getCreditHistory, async (c, holder) => {
     const { limit, cursor = null, format } = c.req.valid('query');
-    const list = (page: PageRequest) => creditHistory(database, holder, page);
-    if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: movementBody });
-    return c.json(listBody(await list({ limit, cursor }), movementBody), 200);
+    const movements = (page: PageRequest) => creditHistory(database, holder, page);
+    const list = names.inList(movements, ({ serviceId }) => [serviceId], movementBody);
+    if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: (body) => body });
+    return c.json(
+      listBody(await list({ limit, cursor }), (body) => body),
+      200,
+    );
   });
 
   app.forCaller(topUpCredit, async (c, admin) => {
@@ -108,13 +114,14 @@ export function creditRoutes(parts: AccountParts): Routes {
   return app;
 }
 
-function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, ...rest }: CreditMovement): CreditMovementBody {
+function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, ...rest }: CreditMovement, nameOf: NameOf): CreditMovementBody {
   return {
     id,
     kind,
     amount: formatAmount(amountMicros),
     currency: 'USD',
     service_id: serviceId,
+    service_name: nameOf(serviceId),
     payment_id: paymentId,
     top_up_id: topUpId,
     transaction: rest.transaction,

@@ -3,6 +3,7 @@ import {
   AdminPayment,
   AdminPaymentPage,
   AdminPaymentQuery,
+  BackgroundJob,
   BackgroundJobPage,
   Earnings,
   EarningsQuery,
@@ -33,6 +34,8 @@ import { adminPaymentBody, paymentIds, jobBody, momentBody, overviewBody, revenu
 export type OperationRouteParts = RouteParts & Pick<Parts, 'clock' | 'config' | 'operations'>;
 
 const paymentColumns = AdminPayment.keyof().options;
+
+const jobColumns = BackgroundJob.keyof().options;
 
 const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
@@ -79,7 +82,7 @@ const listJobs = forAdmins.get('/admin/jobs', {
   operationId: 'listJobs',
   summary: 'Background jobs that wait, run, or failed for good',
   request: { query: JobListQuery },
-  responses: { 200: answers(BackgroundJobPage, 'A page of jobs.') },
+  responses: { 200: listed(BackgroundJobPage, 'A page of jobs.', jobColumns) },
 });
 
 const retryJob = forAdmins.post('/admin/jobs/retry', {
@@ -159,8 +162,10 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
   });
 
   app.openapi(listJobs, async (c) => {
-    const { limit, cursor = null, state } = c.req.valid('query');
-    return c.json(listBody(await queuedJobs.list(state, { limit, cursor }), jobBody), 200);
+    const { limit, cursor = null, format, order, q: text, state } = c.req.valid('query');
+    const list = (page: PageRequest) => queuedJobs.list({ state, text }, { ...page, order });
+    if (format === 'csv') return csvList(c, { fileName: 'jobs.csv', columns: jobColumns, list, cursor, cells: jobBody });
+    return c.json(listBody(await list({ limit, cursor }), jobBody), 200);
   });
 
   app.forCaller(retryJob, async (c, { accountId: actorId }) => {

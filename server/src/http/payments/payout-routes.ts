@@ -14,7 +14,8 @@ import {
   type PayoutPlan as PayoutPlanBody,
 } from '@farebox/contract';
 import type { PageRequest } from '../../storage/page.ts';
-import type { Parts } from '../../parts.ts';
+import type { NameOf } from '../../operations/known-names.ts';
+import type { Only, Parts } from '../../parts.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
 import { idempotencyKeyOf } from '../../surface/request.ts';
@@ -26,7 +27,7 @@ import type { PayoutBatch } from '../../earnings/payout.ts';
 import type { BatchDetails, PlannedBatch } from '../../earnings/payouts.ts';
 import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
 
-export type PayoutParts = RouteParts & Pick<Parts, 'earnings' | 'log'>;
+export type PayoutParts = RouteParts & Pick<Parts, 'earnings' | 'log'> & Only<'operations', 'names'>;
 
 const lineColumns = PayoutLineBody.keyof().options;
 const batchColumns = PayoutBatchBody.keyof().options;
@@ -94,6 +95,9 @@ const listMyPayouts = forReaders.get('/me/payouts', {
 export function payoutRoutes(parts: PayoutParts): Routes {
   const { log } = parts;
   const { payouts } = parts.earnings;
+  const { names } = parts.operations;
+  const namesOf = (lines: readonly PayoutLineRow[]) => names.of(lines.map((line) => line.owner_id));
+  const lineBody = async (line: PayoutLineRow) => payoutLineBody(line, await namesOf([line]));
   const app = new Routes(parts);
 
   app.forCaller(createPayout, async (c, { accountId }) => {
@@ -104,7 +108,7 @@ export function payoutRoutes(parts: PayoutParts): Routes {
     const { batch, isReplay } = created;
     if (isReplay) c.header('Idempotency-Replayed', 'true');
     else log.info({ payout: batch.id, lines: batch.line_count, totalMicros: batch.total_micros, by: accountId }, 'payout made');
-    return c.json(detailsBody(created), 201);
+    return c.json(detailsBody(created, await namesOf(created.lines)), 201);
   });
 
   app.openapi(listPayouts, async (c) => {
@@ -116,37 +120,43 @@ export function payoutRoutes(parts: PayoutParts): Routes {
 
   app.openapi(getPayout, async (c) => {
     const details = await payouts.get(c.req.valid('param').id);
-    if (c.req.valid('query').format === 'json') return c.json(detailsBody(details), 200);
-    const list = async () => ({ items: details.lines, nextCursor: null });
+    const body = detailsBody(details, await namesOf(details.lines));
+    if (c.req.valid('query').format === 'json') return c.json(body, 200);
+    const list = async () => ({ items: body.lines, nextCursor: null });
     const fileName = `payout-${details.batch.id}.csv`;
-    return csvList(c, { fileName, columns: lineColumns, list, cursor: null, cells: payoutLineBody });
+    return csvList(c, { fileName, columns: lineColumns, list, cursor: null, cells: (line) => line });
   });
 
   app.forCaller(markPayoutPaid, async (c, { accountId: actorId }) => {
     const { id: batchId, line_id: lineId } = c.req.valid('param');
-    return c.json(payoutLineBody(await payouts.markPaid({ batchId, lineId, actorId, ...c.req.valid('json') })), 200);
+    return c.json(await lineBody(await payouts.markPaid({ batchId, lineId, actorId, ...c.req.valid('json') })), 200);
   });
 
   app.forCaller(markPayoutFailed, async (c, { accountId: actorId }) => {
     const { id: batchId, line_id: lineId } = c.req.valid('param');
-    return c.json(payoutLineBody(await payouts.markFailed({ batchId, lineId, actorId, ...c.req.valid('json') })), 200);
+    return c.json(await lineBody(await payouts.markFailed({ batchId, lineId, actorId, ...c.req.valid('json') })), 200);
   });
 
   app.forCaller(listMyPayouts, async (c, { accountId }) => {
     const { limit, cursor = null, format } = c.req.valid('query');
-    const list = (page: PageRequest) => payouts.ofOwner(accountId, page);
-    if (format === 'csv') return csvList(c, { fileName: 'payouts.csv', columns: lineColumns, list, cursor, cells: payoutLineBody });
-    return c.json(listBody(await list({ limit, cursor }), payoutLineBody), 200);
+    const lines = (page: PageRequest) => payouts.ofOwner(accountId, page);
+    const list = names.inList(lines, (line) => [line.owner_id], payoutLineBody);
+    if (format === 'csv') return csvList(c, { fileName: 'payouts.csv', columns: lineColumns, list, cursor, cells: (line) => line });
+    return c.json(
+      listBody(await list({ limit, cursor }), (line) => line),
+      200,
+    );
   });
 
   return app;
 }
 
-function payoutLineBody(line: PayoutLineRow): PayoutLineBody {
+function payoutLineBody(line: PayoutLineRow, nameOf: NameOf): PayoutLineBody {
   return {
     id: line.id,
     batch_id: line.batch_id,
     owner_id: line.owner_id,
+    owner_name: nameOf(line.owner_id),
     network: line.network,
     address: line.address,
     amount: formatAmount(line.amount_micros),
@@ -177,8 +187,8 @@ function payoutBatchBody(batch: PayoutBatch): PayoutBatchBody {
   };
 }
 
-function detailsBody({ batch, lines }: BatchDetails): PayoutBatchDetails {
-  return { ...payoutBatchBody(batch), lines: lines.map(payoutLineBody) };
+function detailsBody({ batch, lines }: BatchDetails, nameOf: NameOf): PayoutBatchDetails {
+  return { ...payoutBatchBody(batch), lines: lines.map((line) => payoutLineBody(line, nameOf)) };
 }
 
 function planBody(plan: PlannedBatch): PayoutPlanBody {

@@ -38,6 +38,7 @@ export type RevenueParts = RouteParts &
   Only<'config', 'operator' | 'taxLine'> &
   Only<'accounts', 'accounts'> &
   Only<'earnings', 'revenueBooks'> &
+  Only<'operations', 'names'> &
   Only<'payments', 'ledger'> &
   Only<'tools', 'catalog'>;
 
@@ -45,7 +46,7 @@ const revenueColumns = RevenueEventBody.keyof().options;
 
 const listRevenueEvents = forAdmins.get('/admin/revenue-events', {
   operationId: 'listRevenueEvents',
-  summary: 'Sales, the newest first, with totals for the filters',
+  summary: 'Sales, with totals for the filters',
   request: { query: RevenueQuery.extend({ cursor: cursorOf('rev') }) },
   responses: { 200: listed(RevenuePage, 'A page of revenue events.', revenueColumns) },
 });
@@ -80,6 +81,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
   const { clock } = parts;
   const { revenueBooks } = parts.earnings;
   const { accounts } = parts.accounts;
+  const { names } = parts.operations;
   const nameOfTool = (toolId: string) => parts.tools.catalog.find(toolId)?.tool.name ?? null;
   const eventBody = (event: RevenueEvent) => revenueEventBody(event, nameOfTool);
   const totalsOf = pagedTotals(revenueBooks, clock);
@@ -89,19 +91,20 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: eventBody });
 
   app.openapi(listRevenueEvents, async (c) => {
-    const { limit, cursor = null, format, ...query } = c.req.valid('query');
+    const { limit, cursor = null, format, order, q, ...query } = c.req.valid('query');
     const { kind, owner_id: ownerId, asset_id: assetId } = query;
-    const filter = { kind, ownerId, assetId, ...rangeOf(query) };
-    const list = (page: PageRequest) => revenueBooks.list(filter, page);
+    const subjects = q === undefined ? undefined : await names.meant(q);
+    const filter = { kind, ownerId, assetId, subjects, ...rangeOf(query) };
+    const list = (page: PageRequest) => revenueBooks.list(filter, { ...page, order });
     if (format === 'csv') return revenueFile(c, list, cursor);
     const [page, totals] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor)]);
     return c.json({ ...listBody(page, eventBody), totals: revenueTotalsBody(totals) }, 200);
   });
 
   app.forCaller(getMyRevenue, async (c, { accountId: ownerId }) => {
-    const { limit, cursor = null, format, asset_id: assetId, ...query } = c.req.valid('query');
+    const { limit, cursor = null, format, order, asset_id: assetId, ...query } = c.req.valid('query');
     const filter: RevenueFilter = { ownerId, assetId, ...rangeOf(query) };
-    const list = (page: PageRequest) => revenueBooks.list(filter, page);
+    const list = (page: PageRequest) => revenueBooks.list(filter, { ...page, order });
     if (format === 'csv') return revenueFile(c, list, cursor);
     const [page, totals, balances] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor), balancesOf(parts, ownerId)]);
     return c.json({ ...listBody(page, eventBody), totals: revenueTotalsBody(totals), ...balances, currency: 'USD' as const }, 200);

@@ -2,7 +2,7 @@ import { idFloor } from '../../ids.ts';
 import type { Database } from '../../storage/database.ts';
 
 /** Of the latest payments. */
-const countedMax = 200_000;
+const countedMax = 50_000;
 
 export interface PaymentCounts {
   paid: number;

@@ -1,7 +1,7 @@
 import type { AdminAsset, AdminUser, AssetStatus, TextFlag, UpdateAsset } from '@farebox/contract';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { useApi } from '../../../api/queries.ts';
 import { AssetState } from '../../../back-office/asset-state.tsx';
@@ -9,28 +9,27 @@ import { findOwner } from '../../../back-office/find-owner.ts';
 import { assetTypes } from '../../../catalog/asset-types.ts';
 import { catalogTexts } from '../../../catalog/catalog-texts.ts';
 import { Price } from '../../../catalog/price.tsx';
-import { number, Reference, time } from '../../../resource/cells.tsx';
+import { number, orderedTime, Reference } from '../../../resource/cells.tsx';
 import { useFilters } from '../../../resource/filter-bar.tsx';
-import type { Filters } from '../../../resource/filters.ts';
+import { byAmount, type Filters } from '../../../resource/filters.ts';
 import type { Act, Doing } from '../../../resource/acts.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/form.tsx';
 
 const texts = {
   ...catalogTexts,
   ...words({
     title: ['Data and APIs', '数据与 API'],
-    lead: ['Everything that owners have published here, the newest first.', '所有者在此发布的全部内容，最新在前。'],
+    lead: ['Everything that owners have published here.', '所有者在此发布的全部内容。'],
     anyStatus: ['Any status', '任何状态'],
     published: ['For sale', '出售中'],
     unlisted: ['Not for sale', '未出售'],
     archived: ['Archived', '已归档'],
     anyType: ['Any type', '任何类型'],
     flagged: ['Texts that address models', '文本针对模型'],
-    ownerField: ['Address of the owner', '所有者邮箱'],
+    find: ['Title, owner or id', '标题、所有者或编号'],
     ownerIs: ['Owner: {owner}', '所有者：{owner}'],
     allOwners: ['Show all owners', '显示所有所有者'],
     name: ['Title', '标题'],
@@ -66,14 +65,16 @@ const texts = {
 };
 
 const filters: Filters<typeof texts> = {
+  q: { kind: 'text', label: 'find' },
   status: { kind: 'choice', label: 'status', any: 'anyStatus', values: ['published', 'unlisted', 'archived'], isSaid: true },
   type: { kind: 'choice', label: 'type', any: 'anyType', values: assetTypes, isSaid: true },
   owner: { kind: 'id', label: 'owner', sentAs: 'owner_id' },
   flagged: { kind: 'flag', label: 'flagged' },
+  sort: byAmount,
 };
 
 export default function AssetsPage(): ReactNode {
-  return <ResourcePage of={assets} path={path} before={<OwnerFilter />} />;
+  return <ResourcePage of={assets} path={path} before={<OwnerFilter />} isFile />;
 }
 
 const path = '/api/v1/admin/assets';
@@ -145,9 +146,9 @@ const assets: Resource<AdminAsset, typeof texts> = {
       </Link>
     ),
     type: (asset, { t }) => <span className="text-muted">{t(asset.asset_type)}</span>,
-    price: number((asset) => <Price amount={asset.price_amount} />),
+    price: { ...number((asset) => <Price amount={asset.price_amount} />), sort: ['highest', 'lowest'] },
     size: number((asset, { bytes }) => <span className="text-muted">{asset.size_bytes === null ? '' : bytes(asset.size_bytes)}</span>),
-    added: time((asset) => asset.created_at, 'text-muted'),
+    added: orderedTime((asset) => asset.created_at),
   },
 };
 
@@ -164,43 +165,10 @@ async function setStatus(asset: AdminAsset, status: AssetStatus, doing: Doing<ty
   doing.done(nowTexts[status], { title: asset.title }, () => setStatus({ ...asset, status }, asset.status, doing));
 }
 
-/** The owner whose assets are shown, or a field to name one. */
+/** The owner whose assets alone are shown. */
 function OwnerFilter(): ReactNode {
   const [{ owner }, set] = useFilters(filters);
-  if (typeof owner !== 'string') return <OwnerField found={(id) => set({ owner: id })} />;
-  return <OwnerChip id={owner} clear={() => set({ owner: undefined })} />;
-}
-
-function OwnerField({ found }: { found: (id: string) => void }): ReactNode {
-  const { t } = useText(texts);
-  const [error, setError] = useState('');
-  async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('owner');
-    try {
-      found((await findOwner(typeof typed === 'string' ? typed : '')).id);
-    } catch (thrown) {
-      setError(thrown instanceof Error ? thrown.message : String(thrown));
-    }
-  }
-  return (
-    <form onSubmit={(event) => void find(event)} className="flex flex-wrap items-center gap-3">
-      <TextInput
-        name="owner"
-        type="search"
-        aria-label={t('ownerField')}
-        placeholder={t('ownerField')}
-        aria-invalid={error === '' ? undefined : true}
-        onChange={() => setError('')}
-        className="!w-56"
-      />
-      {error === '' ? null : (
-        <span role="alert" className="text-[13px] text-bad">
-          {error}
-        </span>
-      )}
-    </form>
-  );
+  return typeof owner === 'string' ? <OwnerChip id={owner} clear={() => set({ owner: undefined })} /> : null;
 }
 
 function OwnerChip({ id, clear }: { id: string; clear: () => void }): ReactNode {

@@ -1,13 +1,15 @@
 import type { BackgroundJob } from '@farebox/contract';
 import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
-import { code, number, short, time } from '../../../resource/cells.tsx';
+import { code, number, orderedTime, short, time } from '../../../resource/cells.tsx';
+import { byTime } from '../../../resource/filters.ts';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { words } from '../../../text/words.ts';
 
 const texts = words({
   title: ['Jobs', '任务'],
   lead: ['Work in the background. A job that failed in all its attempts waits for you.', '后台工作。所有尝试均失败的任务等待你处理。'],
+  find: ['Kind, error or id', '类型、错误或编号'],
   dead: ['Failed for good', '彻底失败'],
   waiting: ['Waiting', '等待中'],
   running: ['Running', '运行中'],
@@ -21,15 +23,20 @@ const texts = words({
 });
 
 export default function JobsPage(): ReactNode {
-  return <ResourcePage of={jobs} path="/api/v1/admin/jobs" />;
+  return <ResourcePage of={jobs} path="/api/v1/admin/jobs" isFile />;
 }
 
 const jobs: Resource<BackgroundJob, typeof texts> = {
   texts,
-  filters: { state: { kind: 'choice', label: 'state', values: ['dead', 'waiting', 'running'], isSaid: true } },
+  filters: {
+    q: { kind: 'text', label: 'find' },
+    state: { kind: 'choice', label: 'state', values: ['dead', 'waiting', 'running'], isSaid: true },
+    sort: byTime,
+  },
   columns: {
     kind: ({ kind }) => kind,
     job: code(({ id }) => id),
+    made: orderedTime((job) => job.created_at),
     attempts: number((job) => `${job.attempts} / ${job.attempts_max}`),
     due: time((job) => job.run_at),
     error: short((job) => job.last_error, 'max-w-md text-bad'),

@@ -1,12 +1,12 @@
 import type { AccessLog } from '@farebox/contract';
 import { useState, type ReactNode } from 'react';
 import { useLive } from '../../../api/live.ts';
-import { known, number, orderedTime } from '../../../resource/cells.tsx';
+import { known, number, orderedTime, State, word } from '../../../resource/cells.tsx';
 import { useFilters } from '../../../resource/filter-bar.tsx';
 import { byTime, days, isFiltered, type Filters } from '../../../resource/filters.ts';
 import { ResourcePage, useFilteredList, type Resource } from '../../../resource/resource.tsx';
 import { useText, words } from '../../../text/words.ts';
-import { Badge, Dot, type Tone } from '../../../ui/badge.tsx';
+import { Dot, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 const texts = words({
@@ -63,11 +63,11 @@ const log: Resource<AccessLog, typeof texts> = {
         {line.query ?? line.asset_name ?? line.asset_id ?? line.path}
       </span>
     ),
-    kind: (line) => line.kind,
+    kind: word((line) => line.kind),
     outcome: ({ outcome, repeats }) =>
       outcome === null ? null : (
         <>
-          <Badge tone={tones[outcome]}>{outcome}</Badge>
+          <State value={outcome} tones={tones} />
           {repeats > 1 ? <span className="ml-2 text-faint">× {repeats}</span> : null}
         </>
       ),

@@ -6,9 +6,11 @@ import { useApi } from '../../../api/queries.ts';
 import { Figure, Figures, Mono, Section, Trail } from '../../../back-office/parts.tsx';
 import { paymentTones } from '../../../back-office/payment-tones.ts';
 import { ActBar, type Act } from '../../../resource/acts.tsx';
+import { Reference, State } from '../../../resource/cells.tsx';
 import { Page } from '../../../shell/page.tsx';
+import { useServiceWord } from '../../../text/service-words.ts';
 import { useText, words } from '../../../text/words.ts';
-import { Badge, Dot, type Tone } from '../../../ui/badge.tsx';
+import { Dot, type Tone } from '../../../ui/badge.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
@@ -72,18 +74,19 @@ export default function PaymentPage(): ReactNode {
 
 function Life({ life: { payment, moments, is_complete: isComplete } }: { life: PaymentLife }): ReactNode {
   const { t, money } = useText(texts);
+  const word = useServiceWord();
   return (
     <div className="grid gap-8">
       <Figures>
-        <Figure name={t('amount')} value={money(payment.amount)} note={payment.service_id} />
+        <Figure name={t('amount')} value={money(payment.amount)} note={payment.service_name ?? payment.service_id} />
         <Figure
           name={t('status')}
-          value={<Badge tone={paymentTones[payment.status]}>{payment.status}</Badge>}
-          note={payment.test ? 'test' : null}
+          value={<State value={payment.status} tones={paymentTones} />}
+          note={payment.test ? word('test') : null}
           tone="warn"
         />
-        <Figure name={t('uses')} value={`${payment.used_calls} / ${payment.max_calls}`} note={payment.provider} />
-        <Figure name={t('buyer')} value={<Mono className="break-all">{payment.payer ?? payment.client_id}</Mono>} />
+        <Figure name={t('uses')} value={`${payment.used_calls} / ${payment.max_calls}`} note={word(payment.provider)} />
+        <Figure name={t('buyer')} value={<Buyer payment={payment} />} />
       </Figures>
       <Section title={t('life')}>
         <ol className="panel divide-y divide-line">
@@ -94,6 +97,16 @@ function Life({ life: { payment, moments, is_complete: isComplete } }: { life: P
         {isComplete ? null : <p className="text-sm text-warn">{t('partial')}</p>}
       </Section>
     </div>
+  );
+}
+
+/** By the name that people know; an account with a link to its page. */
+function Buyer({ payment: { payer, client_id: client, client_name: name } }: { payment: PaymentLife['payment'] }): ReactNode {
+  if (payer === null || name === null) return <Mono className="break-all">{name ?? payer ?? client}</Mono>;
+  return (
+    <Reference kind="user" id={payer} title={payer} className="block truncate text-base">
+      {name}
+    </Reference>
   );
 }
 
@@ -112,6 +125,7 @@ const tones: Readonly<Record<PaymentMoment['kind'], Tone>> = {
 
 function Moment({ moment: { at, kind, detail, amount, from, to, id } }: { moment: PaymentMoment }): ReactNode {
   const { t, money, dateTime } = useText(texts);
+  const word = useServiceWord();
   return (
     <li className="grid gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <time dateTime={at} className="text-faint">
@@ -120,7 +134,7 @@ function Moment({ moment: { at, kind, detail, amount, from, to, id } }: { moment
       <div className="grid min-w-0 gap-0.5">
         <span className="flex items-center gap-2">
           <Dot tone={tones[kind]} />
-          {t(kind, { detail: detail ?? '' })}
+          {t(kind, { detail: word(detail ?? '') })}
         </span>
         {from === null ? null : (
           <Mono className="break-all">

@@ -1,8 +1,8 @@
 import type { AdminPayment } from '@farebox/contract';
 import type { ReactNode } from 'react';
 import { paymentTones } from '../../../back-office/payment-tones.ts';
-import { amount, known, orderedTime, reference, state } from '../../../resource/cells.tsx';
-import { byTime, days } from '../../../resource/filters.ts';
+import { known, orderedAmount, orderedTime, reference, state, word } from '../../../resource/cells.tsx';
+import { byAmount, days } from '../../../resource/filters.ts';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { words } from '../../../text/words.ts';
 
@@ -27,15 +27,15 @@ const payments: Resource<AdminPayment, typeof texts> = {
     q: { kind: 'text', label: 'find' },
     status: { kind: 'choice', label: 'status', any: 'any', values: ['paid', 'refunded', 'pending', 'expired', 'failed'] },
     ...days,
-    sort: byTime,
+    sort: byAmount,
   },
   columns: {
     when: orderedTime((each) => each.created_at),
     buyer: known(({ client_id: id, client_name: name }) => ({ id, name })),
     what: known(({ service_id: id, service_name: name }) => ({ id, name })),
-    amount: amount((each) => each.amount, 'test'),
+    amount: orderedAmount((each) => each.amount, 'test'),
     status: state(({ status }) => status, paymentTones),
-    provider: ({ provider }) => provider,
+    provider: word(({ provider }) => provider),
     payment: reference('payment', ({ id }) => id),
   },
 };

@@ -5,9 +5,10 @@ import { api } from '../../../api/client.ts';
 import { useApi } from '../../../api/queries.ts';
 import { Address, Transaction } from '../../../back-office/explorer.tsx';
 import { Figure, Figures, Trail, When } from '../../../back-office/parts.tsx';
-import { amount, reference } from '../../../resource/cells.tsx';
+import { amount, known } from '../../../resource/cells.tsx';
 import type { Act } from '../../../resource/acts.tsx';
-import { CsvLink, ResourceTable, there, type Resource } from '../../../resource/resource.tsx';
+import { CsvLink } from '../../../resource/csv-link.tsx';
+import { ResourceTable, there, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
@@ -60,7 +61,7 @@ const lines: Resource<PayoutLine, typeof texts> = {
   texts,
   name: 'lines',
   columns: {
-    owner: reference('user', (line) => line.owner_id),
+    owner: known((line) => ({ id: line.owner_id, name: line.owner_name })),
     amount: amount((line) => line.amount),
     state: ({ state, failure }, { t }) => (
       <span className="inline-flex items-center gap-2">

@@ -5,9 +5,9 @@ import { useApi } from '../../../api/queries.ts';
 import { Figure, Figures } from '../../../back-office/parts.tsx';
 import { SalesSection } from '../../../back-office/sales-section.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
-import { amount, Reference, reference, time } from '../../../resource/cells.tsx';
+import { amount, orderedAmount, orderedTime, Reference, reference } from '../../../resource/cells.tsx';
 import { useFilters } from '../../../resource/filter-bar.tsx';
-import { queryOfFilters, type Filters } from '../../../resource/filters.ts';
+import { byAmount, days, queryOfFilters, type Filters } from '../../../resource/filters.ts';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,6 +17,7 @@ import { Loaded } from '../../../ui/states.tsx';
 const texts = words({
   title: ['Revenue', '收入'],
   lead: ['Every sale, and how it is divided between you and its owner.', '每笔销售及其在你与所有者之间的分配。'],
+  find: ['Owner, tool, title or id', '所有者、工具、标题或编号'],
   anyKind: ['Data and calls', '数据与调用'],
   asset_delivery: ['Data', '数据'],
   tool_call: ['Calls of tools', '工具调用'],
@@ -34,16 +35,17 @@ const texts = words({
 const path = '/api/v1/admin/revenue-events';
 
 const filters = {
+  q: { kind: 'text', label: 'find' },
   kind: { kind: 'choice', label: 'kind', values: ['asset_delivery', 'tool_call'], any: 'anyKind', isSaid: true },
-  since: { kind: 'since', label: 'from' },
-  until: { kind: 'until', label: 'till' },
+  ...days,
+  sort: byAmount,
 } satisfies Filters<typeof texts>;
 
 const revenue: Resource<RevenueEvent, typeof texts> = {
   texts,
   filters,
   columns: {
-    when: time((sale) => sale.created_at),
+    when: orderedTime((sale) => sale.created_at),
     what: (sale, { t }) => (
       <span className="inline-flex items-center gap-2">
         <SoldTitle id={sale.service_id} title={sale.title} />
@@ -56,7 +58,7 @@ const revenue: Resource<RevenueEvent, typeof texts> = {
           {sale.owner_name}
         </Reference>
       ),
-    amount: amount((sale) => sale.amount, 'is_test'),
+    amount: orderedAmount((sale) => sale.amount, 'is_test'),
     fee: amount(({ fee }) => fee),
     net: amount(({ net }) => net),
     payment: reference('payment', (sale) => sale.payment_id),

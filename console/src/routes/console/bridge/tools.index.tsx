@@ -4,8 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { toolsQuery } from '../../../back-office/admin-tools.ts';
 import { ImportDialog } from '../../../back-office/import-dialog.tsx';
+import { useListedTool } from '../../../back-office/listed-tool.ts';
 import { Mono } from '../../../back-office/parts.tsx';
 import { ToolReviews } from '../../../back-office/tool-reviews.tsx';
+import { categoryName } from '../../../catalog/catalog-texts.ts';
 import { Price } from '../../../catalog/price.tsx';
 import { number, Reference } from '../../../resource/cells.tsx';
 import { useFilters } from '../../../resource/filter-bar.tsx';
@@ -39,19 +41,28 @@ const texts = words({
 const path = '/api/v1/admin/tools';
 const filters: Filters<typeof texts> = { find: { kind: 'text', label: 'find' } };
 
+function ToolName({ tool: { id, name } }: { tool: AdminTool }): ReactNode {
+  const listed = useListedTool(id);
+  return (
+    <span className="grid max-w-80 min-w-44 py-1 leading-4">
+      <Reference kind="tool" id={id} className="truncate">
+        {listed?.name ?? name}
+      </Reference>
+      <Mono className="truncate !text-xs !text-faint">{id}</Mono>
+    </span>
+  );
+}
+
+function Category({ tool: { id, category } }: { tool: AdminTool }): ReactNode {
+  return categoryName(category, useListedTool(id)?.categoryLabel);
+}
+
 const tools: Resource<AdminTool, typeof texts> = {
   texts,
   filters,
   columns: {
-    tool: ({ id, name }) => (
-      <span className="grid max-w-80 min-w-44 py-1 leading-4">
-        <Reference kind="tool" id={id} className="truncate">
-          {name}
-        </Reference>
-        <Mono className="truncate !text-xs !text-faint">{id}</Mono>
-      </span>
-    ),
-    category: ({ category }) => category,
+    tool: (tool) => <ToolName tool={tool} />,
+    category: (tool) => <Category tool={tool} />,
     state: (tool, { t }) => {
       if (!tool.published) return <Badge>{t('hidden')}</Badge>;
       if (!tool.configured) return <Badge tone="warn">{t('notConfigured')}</Badge>;

@@ -133,7 +133,7 @@ const listings: Resource<Listing, typeof texts> = {
     shown: { ...quantity(({ shown }) => shown), sort: 'shown' },
     views: { ...quantity(({ views }) => views), sort: 'views' },
     sales: { ...quantity(({ sales }) => sales), sort: 'sales' },
-    conversion: { ...number((asset, { percent }) => (asset.conversion === null ? '–' : percent(asset.conversion))), sort: 'conversion' },
+    conversion: { ...number((asset, { percent }) => shareOf(asset.conversion, percent)), sort: 'conversion' },
     earned: { ...amount(({ earned }) => earned), sort: 'earned' },
   },
 };
@@ -146,6 +146,11 @@ async function changeAll(ids: readonly string[], body: object, { done }: Doing<t
 async function setSold(asset: Listing, isSold: boolean, doing: Doing<typeof texts>): Promise<void> {
   await api(pathOf(asset), { method: 'PATCH', body: { status: isSold ? 'published' : 'unlisted' } });
   doing.done(isSold ? 'nowSold' : 'nowHidden', { title: asset.title }, () => setSold(asset, !isSold, doing));
+}
+
+/** Agents buy without looking: above all, a share says nothing. */
+function shareOf(conversion: number | null, percent: (share: number) => string): string {
+  return conversion === null || conversion > 1 ? '–' : percent(conversion);
 }
 
 export default function AssetsPage(): ReactNode {
@@ -209,7 +214,7 @@ function Totals(): ReactNode {
     <Figures>
       <Figure name={t('shown')} value={count(shown)} note={t('shownNote')} />
       <Figure name={t('views')} value={count(views)} />
-      <Figure name={t('sales')} value={count(sales)} note={conversion === null ? null : `${t('conversion')}: ${percent(conversion)}`} />
+      <Figure name={t('sales')} value={count(sales)} note={`${t('conversion')}: ${shareOf(conversion, percent)}`} />
       <Figure name={t('earned')} value={money(earned)} note={Number(test) === 0 ? null : t('testNote', { amount: money(test) })} />
     </Figures>
   );

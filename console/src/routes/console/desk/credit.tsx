@@ -8,9 +8,10 @@ import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { queries, useApi } from '../../../api/queries.ts';
 import { useWork } from '../../../api/use-work.ts';
 import { Figure, Figures, Section } from '../../../back-office/parts.tsx';
+import { SoldTitle } from '../../../back-office/sold-title.tsx';
 import { FlowSteps } from '../../../paying/flow-steps.tsx';
 import { usePaidFlow } from '../../../paying/use-paid-flow.ts';
-import { amount, code, time } from '../../../resource/cells.tsx';
+import { amount, Id, time } from '../../../resource/cells.tsx';
 import { ResourceSection, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { toast } from '../../../shell/toasts.tsx';
@@ -68,7 +69,8 @@ const movements: Resource<CreditMovement, typeof texts> = {
         {test ? <Badge tone="warn">test</Badge> : null}
       </span>
     ),
-    for: code((each) => each.service_id ?? each.top_up_id ?? each.transaction),
+    for: ({ service_id: id, service_name: name, top_up_id: topUp, transaction }) =>
+      id === null ? <Id id={topUp ?? transaction ?? ''} /> : <SoldTitle id={id} title={name} />,
     amount: amount((each) => each.amount),
     when: time((each) => each.created_at),
   },

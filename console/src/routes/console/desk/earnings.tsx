@@ -10,8 +10,9 @@ import { latestMonths } from '../../../back-office/months.ts';
 import { EarningsChart } from '../../../back-office/earnings-chart.tsx';
 import { Figure, Figures, Section } from '../../../back-office/parts.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
-import { amount, code, time } from '../../../resource/cells.tsx';
-import { CsvLink, ResourceSection, ResourceTable, there, type Resource } from '../../../resource/resource.tsx';
+import { amount, code, time, word } from '../../../resource/cells.tsx';
+import { CsvLink } from '../../../resource/csv-link.tsx';
+import { ResourceSection, ResourceTable, there, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -81,7 +82,7 @@ const entries: Resource<Statement['entries'][number], typeof texts> = {
   none: 'noEntries',
   columns: {
     when: time((entry) => entry.created_at),
-    what: ({ kind }) => kind,
+    what: word(({ kind }) => kind),
     sold: ({ service_id: id, title }) => (id === null ? null : <SoldTitle id={id} title={title} />),
     amount: amount((entry) => entry.amount),
     balance: amount(({ balance }) => balance),

@@ -27,6 +27,7 @@ export const CreatePayout = z
 
 const LeftOut = z.object({
   owner_id: z.string(),
+  owner_name: KnownName,
   balance: z.string().meta({ description: 'The total owed to the owner; negative where the owner owes refunds.', example: '0.40' }),
   available: z.string().meta({ description: 'The part of it past the hold period.', example: '0.40' }),
   reason: z
@@ -45,7 +46,7 @@ export const PayoutPlan = shown(
     earned_until: z.iso.datetime().meta({ description: 'Later earnings are on hold.' }),
     line_count: z.int(),
     total: z.string(),
-    lines: z.array(z.object({ owner_id: z.string(), address: z.string(), amount: z.string() })),
+    lines: z.array(z.object({ owner_id: z.string(), owner_name: KnownName, address: z.string(), amount: z.string() })),
     left_out: z.array(LeftOut).meta({ description: 'Owners with a balance who are not paid, with the reason; at most 1,000.' }),
     left_out_count: z.int(),
   }),
@@ -53,8 +54,8 @@ export const PayoutPlan = shown(
     earned_until: '2026-11-13T08:00:00.000Z',
     line_count: 1,
     total: '12.50',
-    lines: [exampleOwed],
-    left_out: [{ owner_id: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRE', balance: '0.40', available: '0.40', reason: 'below_minimum' }],
+    lines: [{ ...exampleOwed, owner_name: 'ada@example.com' }],
+    left_out: [{ owner_id: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRE', owner_name: 'bob@example.com', balance: '0.40', available: '0.40', reason: 'below_minimum' }],
     left_out_count: 1,
   },
 );

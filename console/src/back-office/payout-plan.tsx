@@ -2,7 +2,7 @@ import type { PayoutPlan } from '@farebox/contract';
 import { useState, type ReactNode } from 'react';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { change } from '../api/queries.ts';
-import { amount, code } from '../resource/cells.tsx';
+import { amount, known } from '../resource/cells.tsx';
 import { ResourceTable, there, type Resource } from '../resource/resource.tsx';
 import { toast } from '../shell/toasts.tsx';
 import { useText, words } from '../text/words.ts';
@@ -39,7 +39,7 @@ const paid: Resource<PayoutPlan['lines'][number], typeof texts> = {
   name: 'paid',
   keyOf: (line) => line.owner_id,
   columns: {
-    owner: code((line) => line.owner_id),
+    owner: known((line) => ({ id: line.owner_id, name: line.owner_name })),
     wallet: ({ address }) => <Address address={address} />,
     amount: amount((line) => line.amount),
   },
@@ -50,7 +50,7 @@ const leftOut = (minimum: string): Resource<PayoutPlan['left_out'][number], type
   name: 'leftOut',
   keyOf: (line) => line.owner_id,
   columns: {
-    owner: code((line) => line.owner_id),
+    owner: known((line) => ({ id: line.owner_id, name: line.owner_name })),
     why: ({ reason }, { t, money }) => t(reason, { minimum: money(minimum) }),
     balance: amount(({ balance }) => balance),
   },

@@ -8,6 +8,7 @@ import { authenticator } from '../../accounts/authenticate.ts';
 import { firstAdmin } from '../../accounts/first-admin.ts';
 import { topUps } from '../../credit/top-ups.ts';
 import { asProblem, problem } from '../../errors.ts';
+import { knownNames } from '../../operations/known-names.ts';
 import { createLog } from '../../log.ts';
 import { ledger } from '../../payments/money/ledger.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -37,6 +38,7 @@ function service(database: Parameters<typeof accountsOn>[0]) {
       authenticator: authenticator({ ...room, publicUrl: doors().publicUrl }),
     },
     credit: { topUps: topUps({ ...room, ledger: ledger(database) }) },
+    operations: { names: knownNames({ database, catalog: { all: () => [], find: () => null } }) },
     limits: { ...doors().limits, unpaid: { take }, auth: { take } },
     log: createLog({ level: 'info', destination: { write: (line) => lines.push(line) } }),
   };

@@ -97,14 +97,15 @@ export function payoutRoutes(parts: PayoutParts): Routes {
   const { payouts } = parts.earnings;
   const { names } = parts.operations;
   const namesOf = (lines: readonly PayoutLineRow[]) => names.of(lines.map((line) => line.owner_id));
+  const planned = async (plan: PlannedBatch) => planBody(plan, await names.of([...plan.lines, ...plan.leftOut].map(({ ownerId }) => ownerId)));
   const lineBody = async (line: PayoutLineRow) => payoutLineBody(line, await namesOf([line]));
   const app = new Routes(parts);
 
   app.forCaller(createPayout, async (c, { accountId }) => {
     const { dry_run: isDryRun, network, method, note = null } = c.req.valid('json');
-    if (isDryRun) return c.json(planBody(await payouts.plan({ network, method })), 200);
+    if (isDryRun) return c.json(await planned(await payouts.plan({ network, method })), 200);
     const created = await payouts.create({ network, method, note, createdBy: accountId, idempotencyKey: idempotencyKeyOf(c) });
-    if (created.kind === 'nothing') return c.json(planBody(created.plan), 200);
+    if (created.kind === 'nothing') return c.json(await planned(created.plan), 200);
     const { batch, isReplay } = created;
     if (isReplay) c.header('Idempotency-Replayed', 'true');
     else log.info({ payout: batch.id, lines: batch.line_count, totalMicros: batch.total_micros, by: accountId }, 'payout made');
@@ -191,7 +192,7 @@ function detailsBody({ batch, lines }: BatchDetails, nameOf: NameOf): PayoutBatc
   return { ...payoutBatchBody(batch), lines: lines.map((line) => payoutLineBody(line, nameOf)) };
 }
 
-function planBody(plan: PlannedBatch): PayoutPlanBody {
+function planBody(plan: PlannedBatch, nameOf: NameOf): PayoutPlanBody {
   return {
     network: plan.network,
     method: plan.method,
@@ -200,9 +201,15 @@ function planBody(plan: PlannedBatch): PayoutPlanBody {
     earned_until: rfc3339(plan.earnedUntil),
     line_count: plan.lines.length,
     total: formatAmount(plan.totalMicros),
-    lines: plan.lines.map(({ ownerId, address, amountMicros }) => ({ owner_id: ownerId, address, amount: formatAmount(amountMicros) })),
+    lines: plan.lines.map(({ ownerId, address, amountMicros }) => ({
+      owner_id: ownerId,
+      owner_name: nameOf(ownerId),
+      address,
+      amount: formatAmount(amountMicros),
+    })),
     left_out: plan.leftOut.map(({ ownerId, balanceMicros, availableMicros, reason }) => ({
       owner_id: ownerId,
+      owner_name: nameOf(ownerId),
       balance: formatAmount(balanceMicros),
       available: formatAmount(availableMicros),
       reason,

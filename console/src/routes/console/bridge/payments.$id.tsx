@@ -104,7 +104,7 @@ function Life({ life: { payment, moments, is_complete: isComplete } }: { life: P
 function Buyer({ payment: { payer, client_id: client, client_name: name } }: { payment: PaymentLife['payment'] }): ReactNode {
   if (payer === null || name === null) return <Mono className="break-all">{name ?? payer ?? client}</Mono>;
   return (
-    <Reference kind="user" id={payer} title={payer} className="block truncate text-base">
+    <Reference kind="user" id={payer} title={payer} className="text-base break-all">
       {name}
     </Reference>
   );

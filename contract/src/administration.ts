@@ -44,7 +44,8 @@ export const AllAssetsQuery = AssetListQuery.extend({
   cursor: cursorOf('ast'),
   owner_id: AccountId.optional(),
   q: SearchedText.meta({
-    description: 'The id of an asset, or the beginning of a title or of the address of an owner. 1,000 titles and 20 owners are looked for.',
+    description:
+      'The id of an asset, or the beginning of a title or of the address of an owner. 1,000 titles and 20 owners are looked for.',
   }),
   order: AmountOrder,
   flagged: z

@@ -230,7 +230,9 @@ const JobId = z.string().regex(/^[\w:.@/-]{1,200}$/, 'is not the id of a job');
 export const JobListQuery = PageQuery.extend({
   cursor: JobId.optional().meta({ description: 'next_cursor of the previous page.' }),
   state: z.enum(['waiting', 'running', 'dead']).default('dead'),
-  q: SearchedText.meta({ description: 'A part of the kind, of the last error or of the id. The first 10,000 jobs of the order are searched.' }),
+  q: SearchedText.meta({
+    description: 'A part of the kind, of the last error or of the id. The first 10,000 jobs of the order are searched.',
+  }),
   order: ListOrder,
   format: ListFormat,
 });

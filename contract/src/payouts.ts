@@ -55,7 +55,15 @@ export const PayoutPlan = shown(
     line_count: 1,
     total: '12.50',
     lines: [{ ...exampleOwed, owner_name: 'ada@example.com' }],
-    left_out: [{ owner_id: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRE', owner_name: 'bob@example.com', balance: '0.40', available: '0.40', reason: 'below_minimum' }],
+    left_out: [
+      {
+        owner_id: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRE',
+        owner_name: 'bob@example.com',
+        balance: '0.40',
+        available: '0.40',
+        reason: 'below_minimum',
+      },
+    ],
     left_out_count: 1,
   },
 );

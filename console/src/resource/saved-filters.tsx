@@ -11,7 +11,10 @@ const ReasonDialog = lazy(async () => ({ default: (await import('../back-office/
 const texts = words({
   saved: ['Saved filters', '已存筛选'],
   keep: ['Save these filters', '保存当前筛选'],
-  keepHint: ['In this browser. The address of the page holds the filters, too: send it to share them.', '保存在此浏览器中。页面地址也包含筛选条件，可直接分享。'],
+  keepHint: [
+    'In this browser. The address of the page holds the filters, too: send it to share them.',
+    '保存在此浏览器中。页面地址也包含筛选条件，可直接分享。',
+  ],
   forget: ['Forget these filters', '删除此筛选'],
 });
 

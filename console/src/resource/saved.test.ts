@@ -6,5 +6,7 @@ it('reads the saved filters of a page, and nothing that is none', () => {
   expect(savedIn(null)).toEqual([]);
   expect(savedIn('no JSON')).toEqual([]);
   expect(savedIn('{"name":"large"}')).toEqual([]);
-  expect(savedIn(JSON.stringify([saved, { name: 'elsewhere', search: '//other.example' }, null, { name: 1, search: '?' }]))).toEqual([saved]);
+  expect(savedIn(JSON.stringify([saved, { name: 'elsewhere', search: '//other.example' }, null, { name: 1, search: '?' }]))).toEqual([
+    saved,
+  ]);
 });

@@ -99,7 +99,12 @@ async function list(parts: AssetsParts, filter: AssetListFilter, page: PageReque
   const last = cursor === null ? null : { id: cursor, amountMicros: await priceAt(parts, order, cursor) };
   const { after, by, compare } = amountOrder(order, last, price, 'assets.id');
   const found = meantConditions(parts, filter).map(async (condition) => {
-    const rows = await listed(parts, filter).where(after).where(condition).orderBy(by).limit(limit + 1).execute();
+    const rows = await listed(parts, filter)
+      .where(after)
+      .where(condition)
+      .orderBy(by)
+      .limit(limit + 1)
+      .execute();
     return rows.map(assetOf);
   });
   const placeOf = ({ id, priceMicros }: Asset) => ({ id, amountMicros: priceMicros ?? 0 });
@@ -126,10 +131,7 @@ function meantConditions({ database: { dialect, read } }: AssetsParts, { meant }
   return [sql<SqlBool>`assets.id in (${titled})`, sql<SqlBool>`assets.id = ${meant.title}`, ...owners];
 }
 
-function listed(
-  parts: AssetsParts,
-  { ownerId, status, assetType, language, isFlagged = false, isDeliverable = false }: AssetListFilter,
-) {
+function listed(parts: AssetsParts, { ownerId, status, assetType, language, isFlagged = false, isDeliverable = false }: AssetListFilter) {
   let query = withOwner(parts.database.read);
   if (ownerId !== undefined) query = query.where('assets.owner_id', '=', ownerId);
   if (status !== undefined) query = query.where('assets.status', '=', status);

@@ -9,7 +9,10 @@ export function addAccountCommands(admin: Parent, { client, ask, print, printLis
     .argument('[reason...]')
     .action(async (userId, words) => {
       const reason = words.join(' ');
-      print(await (await client()).request('POST', `${pathOf(userId)}/suspend`, reason === '' ? {} : { reason }), () => `${userId} suspended`);
+      print(
+        await (await client()).request('POST', `${pathOf(userId)}/suspend`, reason === '' ? {} : { reason }),
+        () => `${userId} suspended`,
+      );
     });
   admin
     .command('resume')

@@ -33,7 +33,9 @@ function addAdminToolCommands(admin: Parent, { client, ask, print, printList }: 
     .addOption(new Option('--require-key <answer>', 'serve only callers with an API key').choices(yesOrNo))
     .addOption(new Option('--engine <name>', 'what runs it').choices(enginePreferences))
     .action(async (id, { published, enabled, requireKey, price, pricePerUnit, freePerDay, engine }) => {
-      const tool = await (await client()).request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(id)}`, {
+      const tool = await (
+        await client()
+      ).request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(id)}`, {
         ...(published === undefined ? {} : { published: published === 'yes' }),
         ...(enabled === undefined ? {} : { enabled: enabled === 'yes' }),
         ...(requireKey === undefined ? {} : { api_key_required: requireKey === 'yes' }),

@@ -123,7 +123,9 @@ interface Filter {
 }
 
 async function search(query: string, { type, limit }: Filter, { client, print }: Terminal): Promise<void> {
-  const found = await (await client()).searchAssets(query, {
+  const found = await (
+    await client()
+  ).searchAssets(query, {
     ...(type === undefined ? {} : { type }),
     ...(limit === undefined ? {} : { topK: limit }),
   });
@@ -150,7 +152,9 @@ async function upload(file: string, fields: UploadFields, { client, print }: Ter
   // Read while it is sent.
   const bytes = await openAsBlob(file);
   const onProgress = progressBar(megabytes);
-  const asset = await (await client()).uploadAsset(fields, bytes, {
+  const asset = await (
+    await client()
+  ).uploadAsset(fields, bytes, {
     fileName: basename(file),
     ...(onProgress === undefined ? {} : { onProgress }),
   });

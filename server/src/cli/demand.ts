@@ -56,7 +56,9 @@ interface Need {
 }
 
 async function submit(need: string, { type, budget, urgency, callback }: Need, { client, print }: Terminal): Promise<void> {
-  const signal = await (await client()).submitDemand({
+  const signal = await (
+    await client()
+  ).submitDemand({
     need,
     ...(type === undefined ? {} : { asset_type: type }),
     ...(budget === undefined ? {} : { budget }),
@@ -80,7 +82,9 @@ interface PledgeOptions {
 }
 
 async function pledge(need: string, { amount, days, callback }: PledgeOptions, { client, print }: Terminal): Promise<void> {
-  const made = await (await client()).pledge({
+  const made = await (
+    await client()
+  ).pledge({
     need,
     amount,
     ...(days === undefined ? {} : { days }),

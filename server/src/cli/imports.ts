@@ -204,7 +204,9 @@ function addToolStateCommands(imports: Parent, { client, ask, print }: Terminal)
     .argument('<tool>')
     .option('--force', 'although its probe failed')
     .action(async (id, { force }) => {
-      const tool = await (await client()).request('PATCH', toolPath(id), { published: true, ...(force === undefined ? {} : { force: true }) });
+      const tool = await (
+        await client()
+      ).request('PATCH', toolPath(id), { published: true, ...(force === undefined ? {} : { force: true }) });
       print(tool, () => `${id} published`);
     });
   imports

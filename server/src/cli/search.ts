@@ -26,7 +26,9 @@ interface Options {
 }
 
 async function search(query: string, { kind: kinds, maxPrice, language, limit }: Options, { client, print }: Terminal): Promise<void> {
-  const found = await (await client()).searchEverything(query, {
+  const found = await (
+    await client()
+  ).searchEverything(query, {
     ...(kinds === undefined ? {} : { kinds }),
     ...(maxPrice === undefined ? {} : { maxPrice }),
     ...(language === undefined ? {} : { language }),

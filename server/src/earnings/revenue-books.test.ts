@@ -148,7 +148,9 @@ eachDatabase('the revenue books', (open) => {
     for (const order of ['newest', 'oldest', 'highest', 'lowest'] as const) {
       for (const limit of [1, 2, 3]) expect((await pages(limit, {}, order)).flat()).toEqual((await inOrder(order)).map(({ id }) => id));
     }
-    expect(await services({ subjects: [bob, 'slugify'] })).toEqual(newest.map(({ serviceId }) => serviceId).filter((id) => id === tides.id || id === 'slugify'));
+    expect(await services({ subjects: [bob, 'slugify'] })).toEqual(
+      newest.map(({ serviceId }) => serviceId).filter((id) => id === tides.id || id === 'slugify'),
+    );
     expect(await services({ subjects: [newest[0]?.paymentId ?? ''] })).toEqual([rain.id]);
     expect(await services({ subjects: ['nobody'] })).toEqual([]);
     expect((await shop.revenueBooks.totals({ subjects: [bob] })).events).toBe(1);

@@ -45,7 +45,12 @@ export interface AmountPosition {
  * @param last the row that the cursor names; null for the first page
  * @param amount the column or expression of an index with the id after it
  */
-export function amountOrder(order: AmountOrder, last: AmountPosition | null, amount: RawBuilder<unknown> = sql.ref('amount_micros'), id = 'id') {
+export function amountOrder(
+  order: AmountOrder,
+  last: AmountPosition | null,
+  amount: RawBuilder<unknown> = sql.ref('amount_micros'),
+  id = 'id',
+) {
   const isByAmount = order === 'highest' || order === 'lowest';
   const isAscending = order === 'oldest' || order === 'lowest';
   const [direction, beyond] = isAscending ? [sql.raw('asc'), sql.raw('>')] : [sql.raw('desc'), sql.raw('<')];

@@ -8,7 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const pages = ['README.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
 
 /** Commands that are not run here, by how their line begins, and why. */
 const leftOut: ReadonlyArray<readonly [line: string, why: string]> = [
@@ -82,6 +87,10 @@ describe('the commands of the documentation', () => {
 
   it('are all known: each line that is left out is still there', () => {
     const lines = pages.flatMap(blocksOf).flatMap((block) => block.split('\n'));
-    for (const [start] of leftOut) expect(lines.some((line) => line.startsWith(start)), start).toBe(true);
+    for (const [start] of leftOut)
+      expect(
+        lines.some((line) => line.startsWith(start)),
+        start,
+      ).toBe(true);
   });
 });

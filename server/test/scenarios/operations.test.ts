@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AccessLogPage, AdminActPage, AdminPaymentPage, BackgroundJobPage, Overview, PaymentLife, SalesReport, ToolHistory } from '@farebox/contract';
+import {
+  AccessLogPage,
+  AdminActPage,
+  AdminPaymentPage,
+  BackgroundJobPage,
+  Overview,
+  PaymentLife,
+  SalesReport,
+  ToolHistory,
+} from '@farebox/contract';
 import { minuteMs, systemClock } from '../../src/clock.ts';
 import { liveStreams } from '../../src/http/operations/live-routes.ts';
 import { createLog } from '../../src/log.ts';

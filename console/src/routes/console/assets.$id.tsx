@@ -120,7 +120,9 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
           ) : (
             <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('paused')}</p>
           )}
-          {asset.requires === null ? null : <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('requires', { auth: asset.api_auth_type ?? '' })}</p>}
+          {asset.requires === null ? null : (
+            <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('requires', { auth: asset.api_auth_type ?? '' })}</p>
+          )}
           <Facts
             facts={[
               {

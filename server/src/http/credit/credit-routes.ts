@@ -114,7 +114,10 @@ export function creditRoutes(parts: AccountParts): Routes {
   return app;
 }
 
-function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, ...rest }: CreditMovement, nameOf: NameOf): CreditMovementBody {
+function movementBody(
+  { id, kind, amountMicros, serviceId, paymentId, topUpId, ...rest }: CreditMovement,
+  nameOf: NameOf,
+): CreditMovementBody {
   return {
     id,
     kind,

@@ -97,7 +97,8 @@ export function payoutRoutes(parts: PayoutParts): Routes {
   const { payouts } = parts.earnings;
   const { names } = parts.operations;
   const namesOf = (lines: readonly PayoutLineRow[]) => names.of(lines.map((line) => line.owner_id));
-  const planned = async (plan: PlannedBatch) => planBody(plan, await names.of([...plan.lines, ...plan.leftOut].map(({ ownerId }) => ownerId)));
+  const planned = async (plan: PlannedBatch) =>
+    planBody(plan, await names.of([...plan.lines, ...plan.leftOut].map(({ ownerId }) => ownerId)));
   const lineBody = async (line: PayoutLineRow) => payoutLineBody(line, await namesOf([line]));
   const app = new Routes(parts);
 

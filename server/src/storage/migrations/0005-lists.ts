@@ -11,6 +11,9 @@ export const lists: Migration = {
     `create index assets_by_price on assets (coalesce(price_micros, 0), id)`,
     // Most are for sale, and cost no entry here.
     `create index assets_by_status on assets (status, id) where status <> 'published'`,
+    `create index assets_by_type on assets (asset_type, id)`,
+    // The sums of each batch are read from it alone.
+    `create index payout_lines_by_state on payout_lines (batch_id, state, amount_micros)`,
     `create index revenue_by_tool on revenue_events (tool_id, id) where tool_id is not null`,
   ],
 };

@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '../ui/table.tsx';
 import { ActButton, useActs, type Act, type ActItem, type Acts } from './acts.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { FilterBar, useFilters } from './filter-bar.tsx';
-import { isFiltered, queryOfFilters, type Filters, type FilterValues } from './filters.ts';
+import { isFiltered, queryOfFilters, type Filters } from './filters.ts';
 import { SavedFilters } from './saved-filters.tsx';
 
 /** Most lists have no menus, which weigh as much as a page. */

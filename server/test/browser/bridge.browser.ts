@@ -6,7 +6,7 @@ import { newId } from '../../src/ids.ts';
 import { cityDocument, cityKey, cityServices } from '../city-services.ts';
 import { input, Rain, secret } from '../rain-api.ts';
 import { uploadedAsset } from '../registry.ts';
-import { adminLogin, startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
+import { adminLogin, startService, textAt, type Customer, type RequestHeaders, type Service } from '../service.ts';
 import { builtConsole, inspect, logIn, openTab, ready, violationsOf, type Tab } from './chromium.ts';
 
 const need = 'tide tables of Victoria Harbour as JSON';
@@ -124,9 +124,10 @@ describe('the bridge of an operator in a browser', () => {
     expect(await inspect(page, 'payouts')).toEqual([]);
     await page.getByRole('row').filter({ hasText: 'November' }).getByRole('link').click();
 
-    const [first, second] = [owners[0]?.userId ?? '', owners[1]?.userId ?? ''];
-    // Ids are shortened to their ends.
-    const line = (owner: string) => page.getByRole('row').filter({ hasText: owner.slice(-6) });
+    const addressOf = async (owner: Customer | undefined) =>
+      textAt((await service.get(`/api/v1/admin/users/${owner?.userId}`, admin)).body, 'email');
+    const [first, second] = [await addressOf(owners[0]), await addressOf(owners[1])];
+    const line = (owner: string) => page.getByRole('row').filter({ hasText: owner });
     await line(first).getByRole('button', { name: 'Mark as paid' }).click();
     await page.getByLabel('Reference to find the payment').fill('bank transfer 17');
     await page.getByRole('dialog', { name: '$1.50 was paid' }).getByRole('button', { name: 'Mark as paid' }).click();

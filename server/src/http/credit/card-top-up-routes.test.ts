@@ -285,13 +285,21 @@ eachDatabase('the card credit routes', (open) => {
 
     const whole = await send('GET', '/me/credit/history', { headers: desk.withAdaKey });
     const paymentId = id.slice(0, 30);
-    const plain = { currency: 'USD', service_id: null, payment_id: null, top_up_id: null, transaction: null, test: false };
+    const plain = {
+      currency: 'USD',
+      service_id: null,
+      service_name: null,
+      payment_id: null,
+      top_up_id: null,
+      transaction: null,
+      test: false,
+    };
     expect(whole.body).toEqual({
       next_cursor: null,
       items: [
-        { ...plain, kind: 'refund', amount: '0.05', service_id: 'timestamp', payment_id: paymentId },
+        { ...plain, kind: 'refund', amount: '0.05', service_id: 'timestamp', service_name: 'Timestamp', payment_id: paymentId },
         { ...plain, kind: 'refund', amount: '-1.00', top_up_id: topUpId },
-        { ...plain, kind: 'payment', amount: '-0.05', service_id: 'timestamp', payment_id: paymentId },
+        { ...plain, kind: 'payment', amount: '-0.05', service_id: 'timestamp', service_name: 'Timestamp', payment_id: paymentId },
         { ...plain, kind: 'top_up', amount: '5.00', top_up_id: topUpId },
       ].map((item) => ({ ...item, id: expect.stringMatching(/^led_/), created_at: expect.any(String) })),
     });
@@ -304,7 +312,7 @@ eachDatabase('the card credit routes', (open) => {
     const csv = await send('GET', '/me/credit/history?format=csv', { headers: desk.asAda });
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(csv.text.split('\r\n')).toHaveLength(6);
-    expect(csv.text).toContain(`,'-1.00,USD,,,${topUpId},`);
+    expect(csv.text).toContain(`,'-1.00,USD,,,,${topUpId},`);
 
     expect((await send('GET', '/me/credit/history', { headers: desk.asBob })).body).toEqual({ items: [], next_cursor: null });
     expect(await send('GET', '/me/credit/history')).toMatchObject({ status: 401 });

@@ -95,6 +95,8 @@ const scansMax = 300;
 const sureMin = 80;
 /** Below this, hardly a word is right: columns of Japanese, scribble, textures. */
 const readableMin = 40;
+/** A document of fewer letters, none of them sure, is scribble more often than text. */
+const lettersMin = 30;
 
 export function visionJob({ tesseract, workers, recogniser, office }: VisionJobParts, folder: string, signal: AbortSignal): VisionJob {
   function work<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
@@ -133,7 +135,8 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
     const { letters } = await work('add-recognised', { model: read.model, contents: contents ?? '', recognised: found });
     // A document without a word that is right is not what was paid for.
     if (letters === 0) throw new VisionError('refused', 'no text could be recognised on the pages of the document');
-    if (read.letters === 0 && found.every(({ confidence }) => confidence < readableMin)) throw new VisionError('refused', unreadable);
+    const wanted = letters < lettersMin ? sureMin : readableMin;
+    if (read.letters === 0 && found.every(({ confidence }) => confidence < wanted)) throw new VisionError('refused', unreadable);
     return { ...documentOf(read), letters, warnings: warnings.list() };
   }
 

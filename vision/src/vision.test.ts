@@ -119,14 +119,16 @@ describe('pages that are pictures', () => {
   } as const;
 
   it.each([
-    { words: [], reason: 'no text' },
-    { words: [word], reason: 'none could be read with confidence' },
-  ])('are refused where nothing can be recognised on any of them: $reason', async ({ words, reason }) => {
+    { words: [], confidence: 0, reason: 'no text' },
+    { words: Array.from({ length: 9 }, () => word), confidence: 31, reason: 'none could be read with confidence' },
+    // Scribble is read as a few letters.
+    { words: [word], confidence: 70, reason: 'none could be read with confidence' },
+  ])('are refused where nothing can be recognised on any of them: $reason, $confidence', async ({ words, confidence, reason }) => {
     const recogniser: PageRecogniser = {
       missing: () => null,
       recognise: async ({ number, width, height }) => ({
         content: { number, width, height, words, rules: [], pictures: [], slanted: [] },
-        confidence: words.length === 0 ? 0 : 31,
+        confidence,
       }),
     };
     const workers = openWorkers({ scratchFolder: folder, concurrencyMax: 1 });

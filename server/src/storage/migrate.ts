@@ -10,7 +10,7 @@ import { indexedVersion } from './migrations/0002-indexed-version.ts';
 import { people } from './migrations/0003-people.ts';
 import { companies } from './migrations/0004-companies.ts';
 import { lists } from './migrations/0005-lists.ts';
-import { webhookQueue } from './migrations/0005-webhooks.ts';
+import { webhookQueue } from './migrations/0006-webhooks.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 /** One queue for all outgoing webhooks, in the place of four. What was not delivered yet is delivered from it, under the same id. */
 export const webhookQueue: Migration = {
-  name: '0005-webhooks',
+  name: '0006-webhooks',
   statements: (dialect) => [
     `create table webhooks (
       id text primary key,
@@ -44,7 +44,7 @@ export const webhookQueue: Migration = {
     ...['notice_id', 'notice_state', 'notice_attempts'].map((column) => `alter table tool_jobs drop column ${column}`),
     `delete from jobs where kind in ('notify_watch', 'notify_tool_job', 'notify_low_balance', 'notify_account')`,
     `insert into jobs (id, kind, payload, state, run_at, attempts, attempts_max, created_at)
-      values ('send_webhooks:0005', 'send_webhooks', '{}', 'waiting', 0, 0, 8, 0)`,
+      values ('send_webhooks:0006', 'send_webhooks', '{}', 'waiting', 0, 0, 8, 0)`,
   ],
 };
 

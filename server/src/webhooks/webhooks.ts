@@ -26,7 +26,7 @@ export interface NewWebhook extends Pick<WebhookRow, 'kind'> {
   webhookId?: string;
 }
 
-export interface WebhookFilter {
+interface WebhookFilter {
   ownerId?: string | undefined;
   kind?: WebhookRow['kind'] | undefined;
   state?: WebhookRow['state'] | undefined;

@@ -56,6 +56,8 @@ export async function setDueAgain(queries: Queries, now: number): Promise<void> 
     .updateTable('webhooks')
     .set({ due_at: now })
     .where(waiting)
+    // Both values: the index begins with them.
+    .where('is_paced', 'in', [0, 1])
     .where(wasSetByClockAhead(now, { dueAt: 'due_at', createdAt: 'created_at', attempts: 'attempts' }))
     .execute();
 }

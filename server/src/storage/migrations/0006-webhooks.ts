@@ -44,7 +44,8 @@ export const webhookQueue: Migration = {
     ...['notice_id', 'notice_state', 'notice_attempts'].map((column) => `alter table tool_jobs drop column ${column}`),
     `delete from jobs where kind in ('notify_watch', 'notify_tool_job', 'notify_low_balance', 'notify_account')`,
     `insert into jobs (id, kind, payload, state, run_at, attempts, attempts_max, created_at)
-      values ('send_webhooks:0006', 'send_webhooks', '{}', 'waiting', 0, 0, 8, 0)`,
+      select 'send_webhooks:0006', 'send_webhooks', '{}', 'waiting', 0, 0, 8, 0
+      where exists (select 1 from webhooks where state = 'waiting')`,
   ],
 };
 

@@ -51,11 +51,12 @@ export const webhookQueue: Migration = {
 
 /** The rows of the four tables. Their ids begin with their time, and before those of later rows. */
 function moved(dialect: Dialect): string {
-  const { padded, time, object, json, member } = words[dialect];
+  const { padded, time, quoted, member } = words[dialect];
   const accountOf = (client: string) => `coalesce(
     (select user_id from api_keys where api_keys.id = ${client}), (select users.id from users where users.id = ${client}))`;
-  const body = (type: string, at: string, data: string) =>
-    `cast(${object}('type', '${type}', 'timestamp', ${time(at)}, 'data', ${data}) as text)`;
+  const body = (type: string, at: string, data: string) => object({ type: quoted(`'${type}'`), timestamp: quoted(time(at)), data });
+  const jobData = (also: Readonly<Record<string, string>> = {}) =>
+    object({ id: quoted('id'), serviceId: quoted('tool_id'), resultServiceId: quoted(resultTool), status: quoted('state'), ...also });
   const columns = `webhook_id, kind, subject_id, owner_id, event, url, host, domain, is_paced, secret_sealed, body, state, attempts, due_at,
       last_status, last_error, delivered_at, created_at`;
   return `insert into webhooks (id, ${columns})
@@ -63,7 +64,7 @@ function moved(dialect: Dialect): string {
     from (
       select watch_notices.id as webhook_id, 'watch' as kind, signal_id as subject_id, ${accountOf('demand_watches.asked_by')} as owner_id,
         'supply.matched' as event, callback_url as url, callback_host as host, callback_domain as domain, 1 as is_paced, secret_sealed,
-        ${body('supply.matched', 'watch_notices.created_at', `${object}('signal_id', signal_id, 'need', need, 'match', ${json('match')})`)} as body,
+        ${body('supply.matched', 'watch_notices.created_at', object({ signal_id: quoted('signal_id'), need: quoted('need'), match: 'match' }))} as body,
         state, attempts, due_at, last_status, last_error, delivered_at, watch_notices.created_at as created_at
       from watch_notices join demand_watches on demand_watches.id = watch_notices.signal_id
       union all
@@ -78,12 +79,19 @@ function moved(dialect: Dialect): string {
       union all
       select notice_id, 'tool_job', id, ${accountOf('tool_jobs.client_id')}, 'tool_job.finished', callback_url, '', '', 0, secret_sealed,
         case when state = 'failed'
-          then ${body('tool_job.finished', 'finished_at', `${object}('id', id, 'serviceId', tool_id, 'resultServiceId', ${resultTool}, 'status', state, 'code', failure_code, 'message', failure_message)`)}
-          else ${body('tool_job.finished', 'finished_at', `${object}('id', id, 'serviceId', tool_id, 'resultServiceId', ${resultTool}, 'status', state)`)}
+          then ${body('tool_job.finished', 'finished_at', jobData({ code: quoted('failure_code'), message: quoted('failure_message') }))}
+          else ${body('tool_job.finished', 'finished_at', jobData())}
         end,
         notice_state, notice_attempts, finished_at, null, null, case when notice_state = 'delivered' then finished_at end, finished_at
       from tool_jobs where notice_id is not null and callback_url is not null and secret_sealed is not null
     ) as earlier`;
+}
+
+/** The text of an object. Its members are JSON already: the functions for it of the two databases write different blanks. */
+function object(members: Readonly<Record<string, string>>): string {
+  return `'{' || ${Object.entries(members)
+    .map(([name, json]) => `'"${name}":' || ${json}`)
+    .join(` || ',' || `)} || '}'`;
 }
 
 /** The tools that read the results of the families of jobs, as they were. */
@@ -98,15 +106,13 @@ const words = {
   sqlite: {
     padded: (value: string, length: number) => `printf('%0${length}d', ${value})`,
     time: (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`,
-    object: 'json_object',
-    json: (column: string) => `json(${column})`,
+    quoted: (value: string) => `json_quote(${value})`,
     member: (column: string, name: string) => `json_extract(${column}, '$.${name}')`,
   },
   postgres: {
     padded: (value: string, length: number) => `lpad(cast(${value} as text), ${length}, '0')`,
     time: (column: string) => `to_char(to_timestamp(${column} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    object: 'json_build_object',
-    json: (column: string) => `cast(${column} as json)`,
+    quoted: (value: string) => `coalesce(cast(to_json(cast(${value} as text)) as text), 'null')`,
     member: (column: string, name: string) => `cast(${column} as json) ->> '${name}'`,
   },
 } as const satisfies Record<Dialect, object>;

@@ -135,7 +135,9 @@ function ownedBy(db: Queries, value: OwnedBy, refusedProviders: readonly string[
   return (
     db
       .selectFrom('purchases')
-      .innerJoin('payments', 'payments.id', 'purchases.payment_id')
+      // Read in this order by SQLite: it would read all payments of the client first, which grow with each call.
+      .crossJoin('payments')
+      .whereRef('payments.id', '=', 'purchases.payment_id')
       .selectAll('purchases')
       .where('purchases.payer', '=', value.payer)
       .where('purchases.service_id', '=', value.serviceId)

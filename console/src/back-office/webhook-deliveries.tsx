@@ -1,6 +1,6 @@
 import type { AdminWebhookDelivery, WebhookDelivery } from '@farebox/contract';
 import { api } from '../api/client.ts';
-import { code, known, number, short, time } from '../resource/cells.tsx';
+import { known, number, short, time } from '../resource/cells.tsx';
 import type { Resource } from '../resource/resource.tsx';
 import { words } from '../text/words.ts';
 
@@ -12,6 +12,8 @@ const texts = words({
   ],
   kind: ['About', '内容'],
   state: ['State', '状态'],
+  anyState: ['Any state', '任何状态'],
+  anyKind: ['Anything', '任何内容'],
   watch: ['Watch', '关注'],
   tool_job: ['Tool job', '工具任务'],
   low_balance: ['Low credit', '余额不足'],
@@ -38,19 +40,19 @@ function deliveriesAt<Row extends WebhookDelivery>(path: string): Resource<Row, 
   return {
     texts,
     filters: {
-      state: { kind: 'choice', label: 'state', values: ['waiting', 'delivered', 'failed'] },
-      kind: { kind: 'choice', label: 'kind', values: ['watch', 'tool_job', 'low_balance', 'account'] },
+      state: { kind: 'choice', label: 'state', values: ['waiting', 'delivered', 'failed'], any: 'anyState' },
+      kind: { kind: 'choice', label: 'kind', values: ['watch', 'tool_job', 'low_balance', 'account'], any: 'anyKind' },
     },
     columns: {
-      event: ({ event }) => event,
-      state: ({ state }, { t }) => t(state),
-      receiver: short(({ url }) => url, 'max-w-xs'),
-      request: short(({ body }) => body, 'max-w-xs font-mono text-xs'),
-      id: code(({ webhook_id: id }) => id),
-      attempts: number(({ attempts }) => attempts),
-      answer: short(answerOf, 'max-w-xs'),
-      next: time((row) => row.next_attempt_at),
       created: time((row) => row.created_at),
+      event: ({ event }) => event,
+      receiver: short(({ url }) => url, 'max-w-48'),
+      state: ({ state }, { t }) => t(state),
+      attempts: number(({ attempts }) => attempts),
+      answer: short(answerOf, 'max-w-48'),
+      next: time((row) => row.next_attempt_at),
+      request: short(({ body }) => body, 'max-w-32 font-mono text-xs'),
+      id: short(({ webhook_id: id }) => id, 'max-w-24 font-mono text-xs'),
     },
     acts: [
       {

@@ -10,7 +10,7 @@ export interface Issue {
   message: string;
 }
 
-/** A file that a tool made. `path` is in the scratch folder of its job; whoever takes the answer removes it. */
+/** A file that a tool made. `path` is in the scratch folder of its job; the caller that takes the answer removes it. */
 export interface AnswerFile {
   /** Unique within one answer, safe as a file name: `page-1.png`. */
   name: string;

@@ -171,7 +171,7 @@ describe('sentences', () => {
     const page = pdf.addPage([595, 842]);
     write(page, 60, ['A line that is wider than all of the others, since it is a table that nobody could break into two']);
     write(page, 100, ['The documentation of this program is older than the program and may']);
-    write(page, 112, ['be outdated. Whoever wants to build it calls the program with the option']);
+    write(page, 112, ['be outdated. A person who wants to build it calls the program with the option']);
     write(page, 124, ['--without-any-options=gates,yards,ships,trucks,nights'], { font: fonts.mono });
     write(page, 136, ['and waits for a while.']);
     const text = await markdown();

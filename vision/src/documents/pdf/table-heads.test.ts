@@ -100,7 +100,7 @@ describe('heads that span columns stay with their table', () => {
   it('and rows whose cells nearly touch are no heads', async () => {
     const page = pdf.addPage([595, 842]);
     const table = [
-      ['19', 'The person signing', '36,158.50', '19 May', 'in time'],
+      ['19', 'Whoever signs it', '36,158.50', '19 May', 'in time'],
       ['20', 'The night desk', '1.50', '3 May', 'late, and to be explained'],
       ['21', 'Our own auditors', '74,462.50', '21 May', 'in time'],
       ['22', 'Nobody', '3.25', '4 May', 'in time'],

@@ -15,12 +15,15 @@ export interface PostgresOptions {
   connectionsMax?: number;
   /** How long one statement may take; 0 for no limit. Default 30 s. */
   statementMs?: number;
-  /** How long opening a connection and waiting for a lock may take; tests and copies of the database wait less. */
+  /** How long opening a connection and waiting for a lock may take; copies of the database wait less. */
   connectMs?: number;
+  /** How long the database may be silent before it is checked, see {@link outageWatch}. */
+  silenceMs?: number;
 }
 
 /** PostgreSQL for several replicas. Commits are durable when they return; the server groups them by itself. */
-export function openPostgres({ url, connectionsMax = 20, statementMs = 30_000, connectMs = connectTimeoutMs }: PostgresOptions): Database {
+export function openPostgres(options: PostgresOptions): Database {
+  const { url, connectionsMax = 20, statementMs = 30_000, connectMs = connectTimeoutMs, silenceMs } = options;
   const isServing = statementMs > 0;
   const sockets = new Set<Socket>();
   const pool = poolerAwarePool(
@@ -40,7 +43,7 @@ export function openPostgres({ url, connectionsMax = 20, statementMs = 30_000, c
       pipeline: true,
       types: { getTypeParser: wholeNumbers },
     },
-    isServing ? { statement_timeout: statementMs, lock_timeout: lockTimeoutMs } : {},
+    isServing ? { statement_timeout: statementMs, lock_timeout: connectMs } : {},
   );
   if (!isServing) return postgresDatabase(pool);
   return postgresDatabase(
@@ -48,13 +51,13 @@ export function openPostgres({ url, connectionsMax = 20, statementMs = 30_000, c
     outageWatch({
       isAlive: () => answers(url),
       cutOff: () => sockets.forEach((socket) => socket.destroy()),
+      ...(silenceMs !== undefined && { silenceMs }),
     }),
   );
 }
 
 /** Callers get an answer within five seconds; this leaves time for it. */
 const connectTimeoutMs = 4000;
-const lockTimeoutMs = 4000;
 /** The server ends a statement first, if it is there. */
 const lostServerMs = 5000;
 const aliveTimeoutMs = 1000;

@@ -7,6 +7,8 @@ export function serviceSettings({ dataDir, settings }: Pick<Store, 'dataDir' | '
     FAREBOX_DATA_DIR: dataDir,
     FAREBOX_SECRET: secret,
     FAREBOX_LOG_LEVEL: 'error',
+    // How soon it stops is for the tests of stopping: many suites may share this machine.
+    FAREBOX_SHUTDOWN_SECONDS: '300',
     FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
     FAREBOX_RATE_AUTH_PER_MINUTE: '0',
     FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate, migrations } from '../../src/storage/migrate.ts';
 import { checksumOf } from '../../src/storage/migrations/migration.ts';
-import { openPostgres } from '../../src/storage/postgres.ts';
+import { openPostgres, type PostgresOptions } from '../../src/storage/postgres.ts';
 import type { TestDatabase } from '../databases.ts';
 
 /** A real PostgreSQL to test on, whose user may create databases; e.g. `postgres://postgres@127.0.0.1:5432/postgres`. */
@@ -18,22 +18,30 @@ let template: Promise<string> | null = null;
  * @param through a proxy on this machine
  */
 export async function openPostgresDatabase(through?: { port: number }): Promise<TestDatabase> {
-  return openCopy('template1', through);
+  return openCopy('template1', { through });
 }
 
 /** The same, migrated: a copy of a template, which takes a third of the time of migrating. */
 export async function openMigratedPostgresDatabase(): Promise<TestDatabase> {
-  return openCopy(await (template ??= migratedTemplate(testServer())));
+  return openCopy(await (template ??= migratedTemplate(testServer())), { waits: patience });
 }
 
-async function openCopy(of: string, through?: { port: number }): Promise<TestDatabase> {
+/** A server that many test files share answers late, which is no outage; tests of outages open their database without it. */
+const patience = { connectMs: 120_000, silenceMs: 60_000 };
+
+interface CopyOptions {
+  through?: { port: number } | undefined;
+  waits?: Pick<PostgresOptions, 'connectMs' | 'silenceMs'>;
+}
+
+async function openCopy(of: string, { through, waits = {} }: CopyOptions): Promise<TestDatabase> {
   const server = testServer();
   const name = `farebox_test_${randomBytes(9).toString('hex')}`;
   await administer(server, `create database ${name} template ${of}`);
   const url = databaseUrl(server, name);
   if (through !== undefined) url.host = `127.0.0.1:${through.port}`;
   return {
-    database: openPostgres({ url: url.href, connectionsMax: 10 }),
+    database: openPostgres({ url: url.href, connectionsMax: 10, ...waits }),
     remove: () => administer(server, `drop database ${name}`),
   };
 }

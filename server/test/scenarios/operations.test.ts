@@ -9,7 +9,7 @@ import {
   SalesReport,
   ToolHistory,
 } from '@farebox/contract';
-import { minuteMs, systemClock } from '../../src/clock.ts';
+import { hourMs, minuteMs, systemClock } from '../../src/clock.ts';
 import { liveStreams } from '../../src/http/operations/live-routes.ts';
 import { createLog } from '../../src/log.ts';
 import { browserLogin, ownPage } from '../browser-login.ts';
@@ -87,14 +87,14 @@ eachDatabase('operations', (open) => {
     const bought = await service.post('/api/v1/assets/fetch', { asset_id: asset.id }, { ...apiKey, 'x-payment-provider': 'credit' });
     expect(bought).toMatchObject({ status: 200 });
     await service.parts.tools.quality.flush();
-    const now = await report(-minuteMs, minuteMs);
+    const now = await report(-hourMs, hourMs);
     expect(now.total).toMatchObject({ sales: 2, amount_before: '0.00' });
     expect(now.services).toContainEqual({ id: 'word-count', name: 'Word Count', sales: 1, amount: payment.amount, amount_before: '0.00' });
     expect(now.services.find(({ id }) => id === asset.id)?.name).toBe(asset.title);
     expect(now.sellers).toMatchObject([{ id: owner.userId, sales: 1 }]);
     expect(now.providers).toMatchObject([{ id: 'credit', sales: 2, amount: now.total.amount }]);
     expect(now.tools).toMatchObject([{ id: 'word-count', calls: 1, errors: 0 }]);
-    expect((await report(minuteMs, 3 * minuteMs)).total).toEqual({ sales: 0, amount: '0.00', amount_before: now.total.amount });
+    expect((await report(hourMs, 3 * hourMs)).total).toEqual({ sales: 0, amount: '0.00', amount_before: now.total.amount });
     expect(await get('/sales-report?since=2026-01-02T00:00:00Z&until=2026-01-01T00:00:00Z')).toMatchObject({ status: 400 });
     expect(await get('/sales-report?since=2020-01-02T00:00:00Z')).toMatchObject({ status: 400 });
     expect((await get(`/users/${String(payment.payer)}`)).body).toMatchObject({ credit_balance: expect.stringMatching(/^0\./) });

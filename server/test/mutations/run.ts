@@ -8,6 +8,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { minuteMs } from '../../src/clock.ts';
@@ -61,7 +62,8 @@ async function run(): Promise<void> {
   for (const folder of ['.', 'client', 'console', 'contract', 'server', 'vision']) link(folder);
   const rooms = values.rooms.split(',');
   for (const folder of [...rooms.map((room) => `server/src/${room}`), scenarios]) {
-    if (!(await pass(folder))) throw new Error(`the tests of ${folder} fail without a change`);
+    const failure = await failureIn(folder);
+    if (failure !== null) throw new Error(`fails without a change: ${failure}`);
   }
   const chosen = mutantsOf(rooms, Number(values.count), dice(Number(values.seed)));
   let noticed = 0;
@@ -104,27 +106,31 @@ function possibleIn(room: string): Mutant[] {
   });
 }
 
-/** @returns which tests noticed it: those of its room, which are tried first, or the scenarios; null for none */
+/** @returns the test that noticed it, of its room, whose tests are tried first, or of the scenarios; null for none */
 async function noticedBy({ file, room, line, after }: Mutant): Promise<string | null> {
   const path = join(copy, file);
-  const text = readFileSync(path, 'utf8');
-  const lines = text.split('\n');
+  const source = readFileSync(path, 'utf8');
+  const lines = source.split('\n');
   lines[line - 1] = after;
   writeFileSync(path, lines.join('\n'));
   try {
-    if (!(await pass(`server/src/${room}`))) return 'its room';
-    return (await pass(scenarios)) ? null : 'scenarios';
+    return (await failureIn(`server/src/${room}`)) ?? (await failureIn(scenarios));
   } finally {
-    writeFileSync(path, text);
+    writeFileSync(path, source);
   }
 }
 
-/** Whether all tests of a folder pass in time. */
-async function pass(folder: string): Promise<boolean> {
-  const tests = spawn('npx', ['vitest', 'run', folder, '--bail', '1'], { cwd: copy, stdio: 'ignore' });
-  const ended = new Promise<boolean>((done) => tests.on('exit', (code) => done(code === 0)));
-  const late = pause(Number(values.minutes) * minuteMs, false, { ref: false });
-  const isPassed = await Promise.race([ended, late]);
+/** The first test of a folder that fails; null if all pass in time. */
+async function failureIn(folder: string): Promise<string | null> {
+  const tests = spawn('npx', ['vitest', 'run', folder, '--bail', '1', '--reporter', 'dot', '--no-color'], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const output = text(tests.stdout).catch(() => '');
+  const ended = new Promise<'passed' | 'failed'>((done) => tests.on('exit', (code) => done(code === 0 ? 'passed' : 'failed')));
+  const late = pause(Number(values.minutes) * minuteMs, 'late', { ref: false });
+  const outcome = await Promise.race([ended, late]);
   tests.kill();
-  return isPassed;
+  if (outcome === 'passed') return null;
+  return outcome === 'late' ? `${folder} does not end` : (/^ *FAIL +(.*)$/m.exec(await output)?.[1] ?? `${folder} does not run`);
 }

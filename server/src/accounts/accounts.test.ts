@@ -92,6 +92,23 @@ eachDatabase('accounts', (open) => {
     }
   });
 
+  it('do the same work whether or not an address has an account', async () => {
+    await register();
+    await room.accounts.createOwner({ email: 'bob@example.com' });
+    const work: string[] = [];
+    const counted: Passwords = {
+      hash: (chosen) => (work.push('hash'), room.passwords.hash(chosen)),
+      verify: (stored, tried) => (work.push('verify'), room.passwords.verify(stored, tried)),
+    };
+    const { accounts } = accountsOn(room.database, counted);
+    const workOf = async (attempt: Promise<unknown>) => (await outcomes([attempt]), work.splice(0));
+
+    for (const email of ['ada@example.com', 'bob@example.com', 'eve@example.com', 'no address'])
+      expect(await workOf(accounts.login({ email, password: 'wrong password' }))).toEqual(['verify']);
+    for (const email of ['ada@example.com', 'eve@example.com'])
+      expect(await workOf(accounts.register({ email, password }))).toEqual(['hash']);
+  });
+
   it('change the given fields and nothing else', async () => {
     const { account, token } = await register();
     const update = (changes: Parameters<typeof room.accounts.update>[2]) => room.accounts.update(account.id, tokenHash(token), changes);

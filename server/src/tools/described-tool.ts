@@ -82,10 +82,18 @@ export function slaOf(tool: Tool, measuredMs: number | null): ServiceDescriptor[
 export const inputSchemaOf = (tool: Tool) => tool.shownSchemas?.input ?? jsonSchema(tool.input, 'input');
 export const outputSchemaOf = (tool: Tool) => tool.shownSchemas?.output ?? jsonSchema(tool.output, 'output');
 
-/** JSON Schema 2020-12 of a tool's input or output: a plain object at the root, which every MCP host accepts. */
-export function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): Record<string, unknown> {
+/** JSON Schema 2020-12 of a tool's input or output: a plain object at the root, which every MCP host accepts. Made once for each schema. */
+export function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): Readonly<Record<string, unknown>> {
+  const known = jsonSchemas[io].get(schema);
+  if (known !== undefined) return known;
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  jsonSchemas[io].set(schema, plain);
   return plain;
 }
+
+const jsonSchemas = {
+  input: new WeakMap<z.ZodObject, Record<string, unknown>>(),
+  output: new WeakMap<z.ZodObject, Record<string, unknown>>(),
+};
 
 const endpointOf = (id: string) => `/api/tools/${id}`;

@@ -19,7 +19,15 @@ import { createLog } from '../server/src/log.ts';
 import { startServer } from '../server/src/serve.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'farebox-walks-'));
-const settings = { PORT: '0', FAREBOX_DATA_DIR: dataDir, FAREBOX_LOG_LEVEL: 'silent', FAREBOX_WEATHER_URL: 'http://127.0.0.1:9' };
+const admin = { email: 'admin@example.com', password: 'correct horse battery staple' };
+const settings = {
+  PORT: '0',
+  FAREBOX_DATA_DIR: dataDir,
+  FAREBOX_LOG_LEVEL: 'silent',
+  FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
+  FAREBOX_ADMIN_EMAIL: admin.email,
+  FAREBOX_ADMIN_PASSWORD: admin.password,
+};
 const server = await startServer(readConfig(settings), { log: createLog({ level: 'silent' }) });
 const json = { 'Content-Type': 'application/json' };
 const words = { method: 'POST', headers: json, body: JSON.stringify({ text: 'one two' }) };
@@ -41,12 +49,19 @@ async function ask(url: string, init: RequestInit): Promise<void> {
   await response.arrayBuffer();
 }
 
-const registered = await fetch(`${server.url}/api/v1/auth/register`, {
-  method: 'POST',
-  headers: json,
-  body: JSON.stringify({ email: 'walker@example.com', password: 'correct horse battery staple' }),
-});
-const { token: login } = z.object({ token: z.string() }).parse(await registered.json());
+/** @throws unless the request succeeded */
+async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+  const response = await fetch(`${server.url}${path}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+const { token: login, user } = z
+  .object({ token: z.string(), user: z.object({ id: z.string() }) })
+  .parse(await post('/api/v1/auth/login', admin));
+const asAdmin = { Authorization: `Bearer ${login}` };
+await post(`/api/v1/admin/users/${user.id}/credit`, { amount: '1.00' }, asAdmin);
+const { key } = z.object({ key: z.string() }).parse(await post('/api/v1/me/api-keys', { name: 'walker' }, asAdmin));
 const wallet = new x402Client().register('eip155:*', new ExactEvmScheme(privateKeyToAccount(generatePrivateKey())));
 const paying = wrapFetchWithPayment(fetch, wallet);
 const mcp = new Client({ name: 'walker', version: '1' });
@@ -62,6 +77,8 @@ const walks: Record<string, () => Promise<() => Promise<unknown>>> = {
     const paymentToken = await paidToken();
     return () => mcp.callTool({ name: 'word_count', arguments: { text: 'one two', paymentToken } });
   },
+  'the same by API key, with credit': async () => () =>
+    ask(wordCount, { ...words, headers: { ...json, 'X-API-Key': key, 'X-Payment-Provider': 'credit' } }),
   'a call by x402, with its 402': async () => () => paying(wordCount, words),
   'an upload': async () => () => {
     const body = new FormData();
@@ -69,7 +86,7 @@ const walks: Record<string, () => Promise<() => Promise<unknown>>> = {
     body.set('asset_type', 'dataset');
     body.set('title', 'Rain');
     body.set('price_amount', '0.05');
-    return ask(`${server.url}/api/v1/admin/assets/upload`, { method: 'POST', headers: { Authorization: `Bearer ${login}` }, body });
+    return ask(`${server.url}/api/v1/admin/assets/upload`, { method: 'POST', headers: asAdmin, body });
   },
   'a search': async () => () => ask(`${server.url}/api/v1/assets/search?q=rain+in+Hong+Kong`, {}),
   'a signal': async () => () =>

@@ -16,7 +16,7 @@ const texts = words({
   expected: ['Queries that should find it', '应能找到它的查询'],
   expectedHint: [
     'One on each line, as an agent would ask. You then see how well each finds it.',
-    '每行一个，按代理的提问方式。之后可查看每个查询的效果。',
+    '每行一个，按智能体的提问方式。之后可查看每个查询的效果。',
   ],
 });
 

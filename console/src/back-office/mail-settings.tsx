@@ -22,7 +22,7 @@ const texts = words({
   payout: ['Payouts', '收益付款'],
   sales: ['Your sales, once a day', '每日销售'],
   low_credit: ['Low credit', '余额不足'],
-  demand: ['Agents look for your data', '有智能体寻找您的数据'],
+  demand: ['Agents look for your data', '有智能体寻找你的数据'],
   alert: ['Alerts for operators', '运营警报'],
   newEmail: ['New address', '新地址'],
   newEmailHint: ['A link is mailed to it. It is your address once you opened the link.', '系统会向新地址发送链接，打开后即生效。'],

@@ -20,14 +20,14 @@ const texts = words({
   ],
   private: [
     'Only {agents, plural, one {# agent has} other {# agents have}} asked for this, so its words are not public. Read them before you pass them on: they may show who asked.',
-    '仅有 {agents} 个代理提出此需求，其文字尚未公开。转发前请先阅读：内容可能暴露提出者。',
+    '仅有 {agents} 个智能体提出此需求，其文字尚未公开。转发前请先阅读：内容可能暴露提出者。',
   ],
   to: ['To', '收件人'],
   somebody: ['Somebody else', '其他人'],
   ownerOf: ['{email}, who sells {title}', '{email}（出售“{title}”）'],
   message: ['Message', '消息'],
   mail: ['Open in your mail program', '在邮件程序中打开'],
-  subject: ['Agents look for: {need}', '代理正在寻找：{need}'],
+  subject: ['Agents look for: {need}', '智能体正在寻找：{need}'],
   body: [
     `Hello,
 
@@ -42,7 +42,7 @@ agents asked {count, plural, one {once} other {# times}} on {host} for this, and
 Buyers pay for each delivery, and you get your share in payouts.`,
     `您好，
 
-代理在 {host} 上 {count} 次提出以下需求，目前没有满足它的内容：
+智能体在 {host} 上 {count} 次提出以下需求，目前没有满足它的内容：
 
   {need}
 

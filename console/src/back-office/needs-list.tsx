@@ -16,7 +16,7 @@ const texts = words({
   new: ['new', '新'],
   steady: ['steady', '持平'],
   growthOf: ['{before} in the first half of the period, {after} in the second', '前半段 {before} 次，后半段 {after} 次'],
-  agents: ['Agents', '代理'],
+  agents: ['Agents', '智能体'],
   unmet: ['Unmet', '未满足'],
   budget: ['Median budget', '预算中位数'],
   budgetOf: ['{count, plural, one {# budget} other {# budgets}}, from {min} to {max}', '{count} 个预算，{min} 至 {max}'],

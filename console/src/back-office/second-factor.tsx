@@ -98,7 +98,7 @@ function RemoveApp({ left }: { left: number }): ReactNode {
 }
 
 function PasskeyList({ known }: { known: SecondFactor['passkeys'] }): ReactNode {
-  const { t } = useText(texts);
+  const { t, ago } = useText(texts);
   const add = async ({ given, text }: FormValues): Promise<void> => {
     await addPasskey(text('name'), given['current_password']);
     await queries.invalidateQueries();
@@ -110,11 +110,6 @@ function PasskeyList({ known }: { known: SecondFactor['passkeys'] }): ReactNode 
   };
   return (
     <div className="grid content-start gap-4">
-      {known.map(({ id, name }) => (
-        <Form key={id} label={t('removePasskey', { name })} kind="secondary" buttonClassName="justify-self-start" submit={remove(id)}>
-          {null}
-        </Form>
-      ))}
       <Form
         label={t('add')}
         kind="secondary"
@@ -128,6 +123,15 @@ function PasskeyList({ known }: { known: SecondFactor['passkeys'] }): ReactNode 
         <InputField label={t('name')} isRequired name="name" maxLength={100} autoComplete="off" />
         <PasswordField label={t('current')} name="current_password" />
       </Form>
+      {known.map(({ id, name, last_used_at: usedAt }) => (
+        <div key={id} className="panel flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
+          <span>{name}</span>
+          {usedAt === null ? null : <span className="text-muted">{ago(usedAt)}</span>}
+          <Form label={t('removePasskey', { name })} kind="secondary" submit={remove(id)}>
+            {null}
+          </Form>
+        </div>
+      ))}
     </div>
   );
 }

@@ -28,7 +28,7 @@ const texts = words({
   again: ['Buy again', '再次购买'],
   lead: [
     'The payment is a real one, with money that is worth nothing. You see every request.',
-    '支付流程真实，但测试币没有价值。您将看到每个请求。',
+    '支付流程真实，但测试币没有价值。你将看到每个请求。',
   ],
   license: ['Licence', '许可'],
   noLicense: ['Not stated', '未说明'],

@@ -17,7 +17,7 @@ import { EmptyState, Loaded, Skeletons } from '../../ui/states.tsx';
 
 const texts = words({
   title: ['Catalog', '目录'],
-  placeholder: ['What do you need? e.g. count the words of a text', '您需要什么？例如：统计文本字数'],
+  placeholder: ['What do you need? e.g. count the words of a text', '你需要什么？例如：统计文本字数'],
   found: ['{count, plural, =0 {Nothing found} one {# result} other {# results}}', '{count} 个结果'],
   tools: ['{count, plural, one {# tool} other {# tools}}', '{count} 个工具'],
   corrected: ['Also searched for', '同时搜索了'],
@@ -27,7 +27,7 @@ const texts = words({
     '请告诉我们：相同需求会被统计，供应方可以看到缺少什么。',
   ],
   report: ['Report the need', '提交需求'],
-  near: ['The nearest, probably not what you meant', '最接近的结果，可能不是您要找的'],
+  near: ['The nearest, probably not what you meant', '最接近的结果，可能不是你要找的'],
   less: ['{count, plural, one {# less likely result} other {# less likely results}}', '{count} 个不太相关的结果'],
   noTools: ['No tool passes these filters', '没有工具符合这些筛选条件'],
   reset: ['Remove the filters', '清除筛选'],

@@ -13,7 +13,7 @@ import { AmountField, Checkbox, Form, SelectField, type FormValues } from '../..
 import { ErrorState } from '../../ui/states.tsx';
 
 const texts = words({
-  title: ['Connect an agent', '连接代理'],
+  title: ['Connect an agent', '连接智能体'],
   logInFirst: ['Log in, or register, to answer the request.', '请先登录或注册，再回应此请求。'],
   lead: ['{name} asks to act for your account {email}.', '{name} 请求代表你的账户 {email} 行事。'],
   known: ['It describes itself at {host}.', '其说明位于 {host}。'],
@@ -33,7 +33,7 @@ const texts = words({
   allow: ['Allow', '允许'],
   refuse: ['Refuse', '拒绝'],
   broken: ['This request cannot be answered', '无法回应此请求'],
-  brokenHint: ['Start again at the agent. It said: {error}', '请在代理处重新开始。返回信息：{error}'],
+  brokenHint: ['Start again at the agent. It said: {error}', '请在智能体处重新开始。返回信息：{error}'],
 });
 
 const scopeWords = { search: 'search', spend: 'spend', sell: 'sell', account: 'seeAccount' } as const satisfies Record<Scope, string>;

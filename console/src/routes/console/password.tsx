@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const texts = words({
   title: ['A new password', '新密码'],
-  askLead: ['A link to choose another is mailed to the address of your account.', '系统会向您账户的邮箱发送重设链接。'],
+  askLead: ['A link to choose another is mailed to the address of your account.', '系统会向你账户的邮箱发送重设链接。'],
   lead: ['It ends every session of the account.', '设置后会结束账户的所有会话。'],
   ask: ['Send the link', '发送链接'],
   asked: ['Look into your mail', '请查收邮件'],

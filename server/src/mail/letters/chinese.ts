@@ -4,12 +4,12 @@ import { plain, plainTime, type Letters } from './letter.ts';
 const changes: Readonly<Record<AccountChange, string>> = {
   address: '您账户的电子邮箱地址已更改。',
   password: '您账户的密码已更改，其他会话均已结束。',
-  password_reset: '您账户的密码已通过链接重设，其会话和已连接的代理均已结束。API 密钥仍可使用，请撤销您不认识的密钥。',
+  password_reset: '您账户的密码已通过链接重设，其会话和已连接的智能体均已结束。API 密钥仍可使用，请撤销您不认识的密钥。',
   payout_wallet: '接收您收益的钱包已更改。更改后需等待数日才会付款。',
   second_factor: '您账户的第二重验证已更改。',
   passkey: '您账户的通行密钥已更改。',
   sign_in: '您账户的外部登录方式已更改。',
-  team_removed: '团队所有者已将您移出团队。您为该团队创建的 API 密钥和代理均已结束。',
+  team_removed: '团队所有者已将您移出团队。您为该团队创建的 API 密钥和智能体均已结束。',
 };
 
 const alerts: Readonly<Record<AlertSubject, string>> = {

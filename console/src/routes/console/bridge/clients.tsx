@@ -10,7 +10,7 @@ import { AreaField, Checkbox, Form, InputField, type FormValues } from '../../..
 
 const texts = words({
   title: ['OAuth clients', 'OAuth 客户端'],
-  lead: ['Agents that people may connect to their accounts.', '用户可连接到其账户的代理。'],
+  lead: ['Agents that people may connect to their accounts.', '用户可连接到其账户的智能体。'],
   client: ['Client', '客户端'],
   origin: ['Known by', '来源'],
   document: ['its document', '自身说明文件'],
@@ -22,7 +22,7 @@ const texts = words({
   remove: ['Remove', '移除'],
   removed: ['Removed', '已移除'],
   sure: ['Remove {name}', '移除 {name}'],
-  sureHint: ['Every agent that is connected by it stops at once.', '通过它连接的所有代理将立即停止。'],
+  sureHint: ['Every agent that is connected by it stops at once.', '通过它连接的所有智能体将立即停止。'],
   sureName: ['Its name', '其名称'],
   add: ['Enter a client', '录入客户端'],
   redirectsHint: ['One address a line.', '每行一个地址。'],

@@ -18,7 +18,7 @@ const texts = words({
   title: ['Demand', '需求'],
   lead: [
     'What agents ask for, how much of it they find here, and what to do about the rest.',
-    '代理的需求、满足程度，以及如何处理未满足的部分。',
+    '智能体的需求、满足程度，以及如何处理未满足的部分。',
   ],
   hours: ['Last {hours} hours', '最近 {hours} 小时'],
   searches: ['Searches', '搜索'],
@@ -41,12 +41,12 @@ const texts = words({
     '最大的未满足需求及最接近的在售内容。也许只缺更好的描述或另一种报价。',
   ],
   count: ['Asked', '次数'],
-  agents: ['Agents', '代理'],
+  agents: ['Agents', '智能体'],
   last: ['Last', '最近'],
   top: ['Most frequent without a good result', '最常见的无好结果请求'],
   partial: ['There was more demand than is counted: the numbers are of the latest.', '需求过多：仅统计最近的数据。'],
   none: ['Nobody has asked for anything yet', '尚无需求'],
-  noneHint: ['Searches and reported needs of agents appear here.', '代理的搜索和上报的需求会显示在这里。'],
+  noneHint: ['Searches and reported needs of agents appear here.', '智能体的搜索和上报的需求会显示在这里。'],
 });
 
 const path = '/api/v1/admin/agent-demand';

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const texts = words({
   title: ['Access log', '访问日志'],
-  lead: ['What agents asked for, on every replica. Addresses are not stored.', '代理在所有副本上的请求。不保存网络地址。'],
+  lead: ['What agents asked for, on every replica. Addresses are not stored.', '智能体在所有副本上的请求。不保存网络地址。'],
   any: ['Any kind', '任何类型'],
   live: ['Live', '实时'],
   follow: ['Follow', '跟踪'],
@@ -20,11 +20,11 @@ const texts = words({
   outcome: ['Outcome', '结果'],
   status: ['Status', '状态码'],
   client: ['Client', '客户端'],
-  agent: ['Agent', '代理'],
+  agent: ['Agent', '智能体'],
   none: ['No requests yet', '尚无请求'],
   noneHint: [
     'Searches, calls, fetches and payments of agents appear here within seconds.',
-    '代理的搜索、调用、获取和支付会在几秒内显示在这里。',
+    '智能体的搜索、调用、获取和支付会在几秒内显示在这里。',
   ],
 });
 

@@ -20,7 +20,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const texts = words({
   title: ['Tools', '工具'],
-  lead: ['What agents can call, and for how much.', '代理可以调用的工具及其价格。'],
+  lead: ['What agents can call, and for how much.', '智能体可以调用的工具及其价格。'],
   find: ['Filter', '筛选'],
   import: ['Import tools', '导入工具'],
   price: ['Price of a call', '每次调用的价格'],

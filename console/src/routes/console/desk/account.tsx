@@ -27,7 +27,7 @@ const texts = words({
   title: ['Account', '账户'],
   teamHint: [
     'This is the account of the team. Switch to your own for your password, second factor, mails and sessions.',
-    '这是团队账户。切换到你自己的账户可管理密码、第二因素、邮件和会话。',
+    '这是团队账户。切换到你自己的账户可管理密码、双重验证、邮件和会话。',
   ],
   logOut: ['Log out', '退出登录'],
   profile: ['Profile', '资料'],
@@ -41,7 +41,7 @@ const texts = words({
   code: ['Code', '验证码'],
   codeHint: ['For another payout wallet.', '更换收款钱包时需要。'],
   nextHint: ['At least 10 characters. It ends every other session.', '至少 10 个字符。会结束其他所有会话。'],
-  endAgents: ['Also end every API key and connected agent', '同时结束所有 API 密钥和已连接的代理'],
+  endAgents: ['Also end every API key and connected agent', '同时结束所有 API 密钥和已连接的智能体'],
   sessions: ['Where you are logged in', '登录设备'],
   device: ['Device', '设备'],
   client: ['A client with a token', '持有令牌的客户端'],

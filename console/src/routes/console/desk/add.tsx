@@ -18,7 +18,7 @@ const texts = words({
   title: ['Add data', '添加数据'],
   lead: [
     'Agents read the title and the description: say what is in it, for which place and time.',
-    '代理会阅读标题和描述：请说明内容、地点和时间范围。',
+    '智能体会阅读标题和描述：请说明内容、地点和时间范围。',
   ],
   how: ['How', '方式'],
   file: ['Upload a file', '上传文件'],

@@ -26,7 +26,7 @@ const texts = words({
   title: ['Credit', '余额'],
   lead: [
     'Prepaid money for your agents: a call or a delivery is paid in one request, without a wallet.',
-    '为你的代理预付的资金：一次请求即可完成调用或交付的付款，无需钱包。',
+    '为你的智能体预付的资金：一次请求即可完成调用或交付的付款，无需钱包。',
   ],
   balance: ['Credit', '余额'],
   low: ['below {amount}: top up soon', '低于 {amount}，请尽快充值'],
@@ -51,7 +51,7 @@ const texts = words({
   history: ['History', '明细'],
   for: ['For', '用途'],
   none: ['No movements yet', '尚无明细'],
-  noneHint: ['Top-ups, what your agents paid, and what was given back are listed here.', '充值、代理付款以及退款会显示在这里。'],
+  noneHint: ['Top-ups, what your agents paid, and what was given back are listed here.', '充值、智能体付款以及退款会显示在这里。'],
   top_up: ['Top-up', '充值'],
   payment: ['Payment', '付款'],
   surplus: ['Paid twice, kept for you', '重复付款，已为你保留'],

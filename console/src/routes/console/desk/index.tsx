@@ -25,14 +25,14 @@ const texts = words({
   sold: ['Sold', '售出'],
   live: ['Counted as it happens', '实时统计'],
   credit: ['Credit', '余额'],
-  creditNote: ['for calls of your agents', '用于你的代理的调用'],
+  creditNote: ['for calls of your agents', '用于你的智能体的调用'],
   earnings: ['Earnings', '收入'],
   sales: ['Latest sales', '最近销售'],
   net: ['Yours', '归你'],
   none: ['Nothing was sold yet', '尚无销售'],
   noneHint: [
     'Agents find your data by its title, its description and the queries that you expect. Add some, and see here what they buy.',
-    '代理通过标题、描述和预期查询找到你的数据。添加数据后，可在此查看销售情况。',
+    '智能体通过标题、描述和预期查询找到你的数据。添加数据后，可在此查看销售情况。',
   ],
 });
 

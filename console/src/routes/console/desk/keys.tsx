@@ -13,16 +13,16 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { AmountField, Form, InputField, type FormValues } from '../../../ui/form.tsx';
 
 const texts = words({
-  title: ['Keys and agents', '密钥与代理'],
+  title: ['Keys and agents', '密钥与智能体'],
   kind: ['Kind', '类型'],
   key: ['Key', '密钥'],
-  agent: ['Agent: {scopes}', '代理：{scopes}'],
+  agent: ['Agent: {scopes}', '智能体：{scopes}'],
   used: ['Last used', '最近使用'],
   change: ['Change limits', '更改上限'],
   changed: ['Changed', '已更改'],
   lead: [
     'What may act for you: keys that you gave to your agents, and agents that you connected. Each spends your credit within its caps.',
-    '可代表你行事的对象：交给代理的密钥，以及你连接的代理。它们在各自上限内使用你的余额。',
+    '可代表你行事的对象：交给智能体的密钥，以及你连接的智能体。它们在各自上限内使用你的余额。',
   ],
   create: ['Create a key', '创建密钥'],
   services: ['May call', '可调用'],

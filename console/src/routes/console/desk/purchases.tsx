@@ -17,7 +17,7 @@ import { Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Purchases', '购买记录'],
-  lead: ['What you and your agents bought.', '你和你的代理购买的内容。'],
+  lead: ['What you and your agents bought.', '你和你的智能体购买的内容。'],
   key: ['By', '购买者'],
   yourself: ['you', '你本人'],
   receipt: ['Receipt', '收据'],
@@ -32,7 +32,7 @@ const texts = words({
   none: ['Nothing was bought yet', '尚无购买'],
   noneHint: [
     'Make an API key for an agent: what it buys with your credit appears here.',
-    '为代理创建 API 密钥：用你的余额购买的内容会显示在这里。',
+    '为智能体创建 API 密钥：用你的余额购买的内容会显示在这里。',
   ],
 });
 

@@ -24,7 +24,7 @@ const texts = words({
   titleOf: ['{asset} as tools', '{asset}：作为工具出售'],
   lead: [
     'Agents call the operations of your API here and pay by the call. The service calls your API with your credential; buyers never see it.',
-    '代理在此调用你的 API 操作并按次付费。服务使用你的凭据调用 API，买家永远看不到凭据。',
+    '智能体在此调用你的 API 操作并按次付费。服务使用你的凭据调用 API，买家永远看不到凭据。',
   ],
   back: ['Your data', '你的数据'],
   price: ['Price of a call', '每次调用的价格'],

@@ -19,7 +19,7 @@ import type { PageRecogniser } from './documents/page-recogniser.ts';
 import { compoundMagic } from './documents/readers/compound-file.ts';
 import type { ExpectedLanguages } from './ocr/ocr-languages.ts';
 import { pictureText, type PictureText } from './ocr/picture-text.ts';
-import { readPicture, surenessOf, type ReadPicture, type RecognitionParts } from './ocr/read-picture.ts';
+import { isReadable, readPicture, type ReadPicture, type RecognitionParts } from './ocr/read-picture.ts';
 import type { DetectedObjects, DetectObjects, RefineMask, Segment, SegmentPicture } from './pictures/picture-tasks.ts';
 import { VisionError } from './vision-error.ts';
 import type { TaskAnswer, TaskInput, WorkerTaskName } from './worker-tasks.ts';
@@ -93,8 +93,6 @@ const pagesMaxDefault = 1000;
 const scansMax = 300;
 /** Of 100: printed pages are read with more confidence, handwriting with less. */
 const sureMin = 80;
-/** Below this, hardly a word is right: columns of Japanese, scribble, textures. */
-const readableMin = 40;
 /** A document of fewer letters, none of them sure, is scribble more often than text. */
 const lettersMin = 30;
 
@@ -135,8 +133,8 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
     const { letters } = await work('add-recognised', { model: read.model, contents: contents ?? '', recognised: found });
     // A document without a word that is right is not what was paid for.
     if (letters === 0) throw new VisionError('refused', 'no text could be recognised on the pages of the document');
-    const wanted = letters < lettersMin ? sureMin : readableMin;
-    if (read.letters === 0 && found.every(({ confidence }) => confidence < wanted)) throw new VisionError('refused', unreadable);
+    const isWorthless = found.every(({ confidence, isReadable: isRead }) => !isRead || (letters < lettersMin && confidence < sureMin));
+    if (read.letters === 0 && isWorthless) throw new VisionError('refused', unreadable);
     return { ...documentOf(read), letters, warnings: warnings.list() };
   }
 
@@ -179,23 +177,34 @@ const unreadable = 'text was found, but none could be read with confidence: it m
 
 /** An empty picture may be one. */
 function requireReadable(read: ReadPicture): ReadPicture {
-  if (read.lines.length > 0 && surenessOf(read) < readableMin) throw new VisionError('refused', unreadable);
+  if (read.lines.length > 0 && !isReadable(read)) throw new VisionError('refused', unreadable);
   return read;
 }
 
-/** @returns the files with the content of each page */
+interface RecognisedScan {
+  page: number;
+  /** Its content. */
+  file: string;
+  confidence: number;
+  isReadable: boolean;
+}
+
 async function recogniseScans(
   recogniser: PageRecogniser,
   scans: DocumentRead['scans'],
   warnings: DocumentWarnings,
   { scratch, signal }: { scratch: string; signal: AbortSignal },
-): Promise<Array<{ page: number; file: string; confidence: number }>> {
-  const found: Array<{ page: number; file: string; confidence: number }> = [];
+): Promise<RecognisedScan[]> {
+  const found: RecognisedScan[] = [];
   for (const { page, image, width, height } of scans) {
-    const { content, confidence } = await recogniser.recognise({ file: image, number: page, width, height }, { scratch, signal });
+    const {
+      content,
+      confidence,
+      isReadable: isRead,
+    } = await recogniser.recognise({ file: image, number: page, width, height }, { scratch, signal });
     const file = `recognised-${page}.json`;
     await writeFile(join(scratch, file), JSON.stringify(content));
-    found.push({ page, file, confidence: content.words.length === 0 ? 0 : confidence });
+    found.push({ page, file, confidence, isReadable: isRead && content.words.length > 0 });
     if (content.words.length === 0) warnings.add('nothing_recognised', page);
     else if (confidence < sureMin) warnings.add('low_confidence', page);
   }

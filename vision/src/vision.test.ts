@@ -129,6 +129,7 @@ describe('pages that are pictures', () => {
       recognise: async ({ number, width, height }) => ({
         content: { number, width, height, words, rules: [], pictures: [], slanted: [] },
         confidence,
+        isReadable: confidence > 40,
       }),
     };
     const workers = openWorkers({ scratchFolder: folder, concurrencyMax: 1 });
@@ -151,7 +152,11 @@ describe('pages that are pictures', () => {
       async recognise({ file, number, width, height }, { scratch: folder }) {
         const { width: pixels, height: down } = await sharp(join(folder, file)).metadata();
         expect([pixels, down]).toEqual([1653, 2339]);
-        return { content: { number, width, height, words: [word], rules: [], pictures: [], slanted: [] }, confidence: 31 };
+        return {
+          content: { number, width, height, words: [word], rules: [], pictures: [], slanted: [] },
+          confidence: 31,
+          isReadable: false,
+        };
       },
     };
     const workers = openWorkers({ scratchFolder: folder, concurrencyMax: 1 });

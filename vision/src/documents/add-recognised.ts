@@ -33,7 +33,8 @@ async function* withRecognised(
     else {
       const content = contentOf(JSON.parse(await readFile(join(scratch, file), 'utf8')));
       mendBullets(content.words);
-      yield { ...page, content, kind: 'recognised' };
+      // The words of the program that scanned it, if there are any.
+      yield content.words.length === 0 ? page : { ...page, content, kind: 'recognised' };
     }
   }
 }

@@ -15,8 +15,11 @@ export interface PageRecogniser {
   missing(): string | null;
   /**
    * Returns the content of a page as if the file contained it as text. It is then laid out with the other pages of the document. Also returns how
-   * sure the reading is, 0..100.
+   * sure the reading is, 0..100, and whether more than single words are right.
    * @throws VisionError
    */
-  recognise(page: ScannedPage, about: { scratch: string; signal: AbortSignal }): Promise<{ content: PageContent; confidence: number }>;
+  recognise(
+    page: ScannedPage,
+    about: { scratch: string; signal: AbortSignal },
+  ): Promise<{ content: PageContent; confidence: number; isReadable: boolean }>;
 }

@@ -3,7 +3,7 @@ import type { Workers } from '../workers.ts';
 import { isReadBadly, languagesOf, meanConfidence, type ExpectedLanguages } from './ocr-languages.ts';
 import { openLineModel } from './line-model.ts';
 import type { PreparedPicture } from './ocr-tasks.ts';
-import { readLines, type ReadLine } from './read-lines.ts';
+import { readLines, type ReadLine, type ReadPiece } from './read-lines.ts';
 import { readsLatin } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
 import { columnsLanguage, columnsTurn, isInColumns, mayBeInColumns } from './text-in-columns.ts';
@@ -114,6 +114,30 @@ async function turnOf(
   await workers.run('picture-overview', { file, output }, { scratch, signal });
   const orientation = await tesseract.orientation(join(scratch, output), { signal });
   return orientation === null || orientation.confidence < orientationConfidenceMin ? 0 : orientation.turn;
+}
+
+/** Below this, hardly a word is right: columns of Japanese, scribble, textures. */
+const readableMin = 40;
+/** Of a receipt in poor print, more than eight of ten words are read with this confidence; of handwriting, three of ten. */
+const wordSureMin = 80;
+const sureWordsMin = 0.45;
+
+/** Whether more than single words are right. A picture without text is none. */
+export function isReadable(read: ReadPicture): boolean {
+  const words = read.lines.flatMap(({ pieces }) => wordsOf(pieces));
+  const letters = (some: typeof words) => some.reduce((sum, word) => sum + word.reduce((length, { text }) => length + text.length, 0), 0);
+  const sure = words.filter((word) => meanConfidence(word) >= wordSureMin);
+  return surenessOf(read) >= readableMin && letters(sure) >= sureWordsMin * letters(words);
+}
+
+function wordsOf(pieces: readonly ReadPiece[]): ReadPiece[][] {
+  const words: ReadPiece[][] = [];
+  for (const piece of pieces) {
+    const last = words.at(-1);
+    if (last === undefined || piece.isApart) words.push([piece]);
+    else last.push(piece);
+  }
+  return words;
 }
 
 /** 0..100, weighted by letter. */

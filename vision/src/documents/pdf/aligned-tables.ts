@@ -3,7 +3,7 @@ import { areContinued } from './cell-room.ts';
 import { withNames } from './column-names.ts';
 import { isMarker } from './markers.ts';
 import { isLeader, textOfWords, type Line } from './lines.ts';
-import { areNumbers, median, union, type Word } from './page-content.ts';
+import { areNumbers, endInAmount, median, union, type Word } from './page-content.ts';
 import { headCells, segmentsBy, segmentsOf, type Segment } from './spanning-heads.ts';
 
 const columnsMax = 30;
@@ -224,7 +224,9 @@ function tableOf(lines: readonly Line[], segmented: readonly Segment[][]): Align
     const cells: Word[][] = columns.map(() => []);
     for (const segment of segments) cells[columnIndex(columns, segment)]?.push(...segment.words);
     const last = rows.at(-1);
-    const isRest = (cells[0]?.length ?? 0) === 0 && segments.length < columns.length && segments.length <= columns.length / 2;
+    // A sum has a line of its own below the amounts.
+    const isSum = cells.some((cell, index) => endInAmount(cell) && endInAmount(last?.[index] ?? []));
+    const isRest = !isSum && (cells[0]?.length ?? 0) === 0 && segments.length < columns.length && segments.length <= columns.length / 2;
     const isLabelRest = columns.length === 2 && segments.length === 1 && (cells[1]?.length ?? 0) === 0;
     if (last !== undefined && (isRest || isLabelRest || areContinued(cells, last, widths)))
       for (const [index, words] of cells.entries()) last[index]?.push(...words);

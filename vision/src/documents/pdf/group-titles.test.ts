@@ -69,6 +69,38 @@ describe('titles of groups of rows', () => {
     expect(await tables()).toEqual([[['', '2011', '2012', '2013', '2014', '2015'], ...rows]]);
   });
 
+  it('keep columns apart that the labels of sums cross', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const top of [60, 76, 150]) across(page, top);
+    const row = (top: number, number: string, size: string, values: readonly string[]) => {
+      writeRow(page, top, [number, ...values], rights);
+      write(page, top, [size], { x: 110, size: 8 });
+    };
+    row(72, 'No.', 'Load', ['One', 'Two', 'Three', 'Four', 'Five']);
+    for (const index of [1, 2, 3, 4, 5]) row(76 + index * 12, `${index}`, 'light', numbers(index * 10));
+    writeRow(page, 148, ['All loads together', ...numbers(90)], rights);
+    const rows = [1, 2, 3, 4, 5].map((index) => [`${index}`, 'light', ...numbers(index * 10)]);
+    expect(await tables()).toEqual([
+      [['No.', 'Load', 'One', 'Two', 'Three', 'Four', 'Five'], ...rows, ['All loads together', '', ...numbers(90)]],
+    ]);
+  });
+
+  it('are one label in two lines, without the dots to its numbers', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const top of [60, 76, 134]) across(page, top);
+    writeRow(page, 72, ['Yard', 'One', 'Two', 'Three', 'Four', 'Five'], rights);
+    writeRow(page, 88, ['Loads for the railway and'], rights);
+    writeRow(page, 100, ['harbours . . . . . . . .', ...numbers(10)], rights);
+    writeRow(page, 112, ['Others. . . . . . . . . .', ...numbers(20)], rights);
+    writeRow(page, 124, ['Total. . . . . . . . . . .', ...numbers(30)], rights);
+    const [[, ...rows] = []] = await tables();
+    expect(rows).toEqual([
+      ['Loads for the railway and harbours', ...numbers(10)],
+      ['Others', ...numbers(20)],
+      ['Total', ...numbers(30)],
+    ]);
+  });
+
   it('have their notes in smaller letters below them', async () => {
     const page = pdf.addPage([595, 842]);
     for (const top of [60, 76, 160]) across(page, top);

@@ -149,12 +149,20 @@ function lettersOf({ runs }: TextLine): number {
 function looksLikeHeading(passage: Passage, next: Passage | undefined, text: string, body: number): boolean {
   if (passage.lines.some(({ isLeader, isMono, isBold }) => isLeader || (isMono && !isBold))) return false;
   if (text.length > lettersMax || passage.lines.length > linesMax || !/[\p{L}\p{N}]/u.test(text)) return false;
-  if (passage.marker !== null && !isNumber(passage.marker)) return false;
+  if ((passage.marker !== null && !isNumber(passage.marker)) || isFormula(text)) return false;
   if (passage.size >= body * largerBy) return passage.marker === null || passage.isBold || passage.size >= body * 1.15;
   if (!passage.isBold || passage.size < body * 0.95 || text.length > 120 || passage.lines.length > 2) return false;
   // Bold text on its own line is a label for the text below; a sentence is not.
   const isApart = passage.gapBefore === 0 || passage.gapBefore > 1.15;
   return isApart && next !== undefined && !next.isBold && !/[.:;,。：；，]$/u.test(text);
+}
+
+/** Signs and single letters, as in `a2 + b2 = c2`, and no word: a fraction or a root is set larger than the text. */
+function isFormula(text: string): boolean {
+  return (
+    !/\p{Script=Latin}{3}|[^\P{L}\p{Script=Latin}]{3}|\p{N}{3}|[^\P{L}\p{Script=Latin}\p{Script=Greek}]/u.test(text) &&
+    /[\p{Sm}\p{Script=Greek}]/u.test(text)
+  );
 }
 
 function isNumber(marker: string): boolean {

@@ -67,6 +67,15 @@ describe('headings', () => {
     expect(await markdown()).toMatch(/^\*3\.1\. Gates of the yard that are open all night and\*\n\nAny truck/);
   });
 
+  it('are not formulas, which are set larger', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 80, filled(400, 6));
+    write(page, 200, ['x + y = z'], { size: 14 });
+    write(page, 240, ['Sums'], { size: 14 });
+    write(page, 270, filled(400, 6));
+    expect(headings(await model())).toEqual([[1, 'Sums']]);
+  });
+
   it('are not the bold entries of a table of contents', async () => {
     const page = pdf.addPage([595, 842]);
     write(page, 60, ['Contents'], { size: 18, font: fonts.bold });

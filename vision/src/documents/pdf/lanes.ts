@@ -10,9 +10,42 @@ const titlesMax = 0.5;
 
 /** The columns of rows, where titles of groups of rows may cross them. */
 export function lanesOf(words: readonly Word[], apart: number): Lane[] {
-  const lanes = plainLanes(words, apart);
+  const plain = plainLanes(words, apart);
   const rows = linesOf(words);
-  if (rows.length < rowsMin) return lanes;
+  if (rows.length < rowsMin) return plain;
+  const lanes = titledLanes(rows, plain, apart);
+  return labelledLanes(rows, lanes, apart) ?? lanes;
+}
+
+/** Of the rows with as many texts as usual, among those that are no titles. */
+const fullShare = 0.7;
+
+/**
+ * The columns of the rows with the most texts, if the labels of a few others, such as sums, begin in a column and cross the next; null if there
+ * are no more than `lanes`.
+ */
+function labelledLanes(rows: readonly Line[], lanes: readonly Lane[], apart: number): Lane[] | null {
+  const counted = rows.map((row) => ({ row, texts: segmentsOf(row.words, apart) }));
+  const usual = median(counted.map(({ texts }) => texts.length));
+  if (usual < labelledMin) return null;
+  const full = counted.filter(({ texts }) => texts.length >= usual).map(({ row }) => row);
+  const others = counted.filter(({ texts }) => texts.length < usual && texts.length > titleShare * usual);
+  if (full.length < rowsMin || full.length < fullShare * (full.length + others.length)) return null;
+  const found = plainLanes(
+    full.flatMap((row) => row.words),
+    apart,
+  );
+  const begins = (left: number) => found.some((lane) => Math.abs(lane[0] - left) < 2);
+  const areLabels = others.every(({ texts }) =>
+    texts.every(({ box }) => begins(box[0]) || found.some((lane) => box[0] >= lane[0] && box[2] <= lane[1])),
+  );
+  return areLabels && found.length > lanes.length && haveRows(full, found) ? found : null;
+}
+
+/** Rows of fewer texts may have none that crosses columns. */
+const labelledMin = 5;
+
+function titledLanes(rows: readonly Line[], lanes: Lane[], apart: number): Lane[] {
   const counts = rows.map((row) => segmentsOf(row.words, apart).length);
   const usual = median(counts);
   const untitled = rows.filter((_, index) => (counts[index] ?? 0) > titleShare * usual);

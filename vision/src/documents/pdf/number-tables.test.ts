@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainText, type Block } from '../document-model.ts';
-import { filled, fonts, model, newPdf, pdf, write } from './test-pdf.ts';
+import { filled, fonts, markdown, model, newPdf, pdf, write } from './test-pdf.ts';
 
 beforeEach(newPdf);
 
@@ -271,5 +271,52 @@ describe('rows of several lines', () => {
       write(page, 140 + index * 12, [text], { x: 180 });
     }
     expect(textsOf((await model()).blocks)).toEqual(table);
+  });
+});
+
+describe('lines of a bill', () => {
+  it('keep the sums below their amounts in rows of their own', async () => {
+    const page = pdf.addPage([595, 842]);
+    const put = (top: number, texts: ReadonlyArray<readonly [x: number, text: string]>) => {
+      for (const [x, text] of texts) write(page, top, [text], { x });
+    };
+    const goods = ['Shelf of steel', 'Jack for pallets', 'Gloves'];
+    put(88, [
+      [72, 'Description'],
+      [300, 'Number'],
+      [380, 'Price'],
+      [460, 'Amount'],
+    ]);
+    for (const [index, name] of goods.entries())
+      put(100 + index * 14, [
+        [72, name],
+        [300, `${index + 1}`],
+        [380, '10.00'],
+        [460, `${index + 1}0.00`],
+      ]);
+    for (const [index, [name, sum]] of [['Net', '60.00'] as const, ['Total', '72.00'] as const].entries())
+      put(150 + index * 14, [
+        [380, name],
+        [460, sum],
+      ]);
+    const rows = textsOf((await model()).blocks);
+    expect(rows.slice(-2)).toEqual([
+      ['', '', 'Net', '60.00'],
+      ['', '', 'Total', '72.00'],
+    ]);
+  });
+
+  it('stay apart where the name is as wide as the page', async () => {
+    const page = pdf.addPage([300, 400]);
+    const lines = ['CLEANER FOR FLOORS OF WOOD AND STONE 1L', 'BRUSH WITH A LONG HANDLE, VERY LARGE'];
+    for (const [index, name] of lines.entries()) {
+      write(page, 60 + index * 36, [name], { x: 20 });
+      write(page, 72 + index * 36, ['9555916500133'], { x: 20 });
+      write(page, 72 + index * 36, ['1 X 3.11'], { x: 170 });
+      write(page, 72 + index * 36, ['3.11'], { x: 240 });
+    }
+    const text = await markdown();
+    expect(text).not.toContain('3.11 BRUSH');
+    expect(text).toMatch(/3\.11\n\nBRUSH/);
   });
 });

@@ -69,6 +69,14 @@ export function areNumbers(words: readonly Word[]): boolean {
   return words.length > 0 && words.every(({ text }) => /\d/.test(text) && !/\p{L}/u.test(text));
 }
 
+/** Whether the words end in an amount of money: `1,234.50`, `9.50 S`. */
+export function endInAmount(words: readonly Word[]): boolean {
+  const [before, last] = [words.at(-2)?.text ?? '', words.at(-1)?.text ?? ''];
+  return amount.test(last) || (/^[A-Z]{1,2}$/.test(last) && amount.test(before));
+}
+
+const amount = /^[^\p{L}\p{N}]{0,2}\d[\d.,']*[.,]\d{2}[^\p{L}\p{N}]{0,2}$/u;
+
 export function isWithin([left, top, right, bottom]: Box, outer: Box, slack = 0): boolean {
   return left >= outer[0] - slack && top >= outer[1] - slack && right <= outer[2] + slack && bottom <= outer[3] + slack;
 }

@@ -2,7 +2,7 @@ import { plainText, type Box } from '../document-model.ts';
 import { markerOf, withFreeMarker, withoutMarker } from './item-markers.ts';
 import { isLeader, textLineOf, type Line, type TextLine } from './lines.ts';
 import { isMarker } from './markers.ts';
-import { median, most, union, type Word } from './page-content.ts';
+import { endInAmount, median, most, union, type Word } from './page-content.ts';
 
 /** Lines that belong together. The rest of the document decides whether they are a heading, a paragraph or a list item. */
 export interface Passage {
@@ -96,7 +96,7 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
   const { leading, region } = setting;
   const size = Math.max(before.size, line.size);
   const [first, second] = open.lines;
-  if (first === undefined || isLeader(before)) return false;
+  if (first === undefined || isLeader(before) || isItemWithAmount(before)) return false;
   const isMidSentence = isSentenceBroken(before, line) && isLong(before, region);
   if (Math.abs(before.size - line.size) > 0.08 * size && !(isMidSentence && sharesSize(before, line))) return false;
   if (before.isBold !== line.isBold && (open.lines.every(({ isBold }) => isBold) || line.isBold) && !isMidSentence) return false;
@@ -119,6 +119,12 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
     return isFull(before, setting) && (isMidSentence || isHanging(line, next, leading));
   }
   return isFilled(open, before, line, setting) || isMidSentence;
+}
+
+/** Whether a line is one of a bill: what was bought, and the amount set apart from it. */
+function isItemWithAmount({ words, size }: Line): boolean {
+  const isApart = words.some((word, index) => index > 0 && word.box[0] - (words[index - 1]?.box[2] ?? 0) > 1.2 * size);
+  return isApart && endInAmount(words);
 }
 
 /**

@@ -11,8 +11,10 @@ import type { PageContent, Placement, Rule, Word } from './page-content.ts';
 import { turnPoint, wordsOf } from './words.ts';
 
 export interface ReadPage extends PageContent {
-  /** The page is a picture of text, or its letters have no text, and it needs OCR. */
+  /** The page is a picture of text, or its letters have no text or a wrong one, and it needs OCR. */
   isScan: boolean;
+  /** The page is a scan, and the program that scanned it has misread many words: better than nothing. */
+  isMisread: boolean;
   warnings: readonly WarningCode[];
 }
 
@@ -45,6 +47,7 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
   const checkBoxes = annotations.flatMap(({ annotation, box }) => checkBoxOf(annotation, box) ?? []);
   const words = withCheckBoxes(hasHiddenText ? all : visible, checkBoxes);
   const isLost = isUnreadable(words);
+  const isMisread = hasHiddenText && hasBrokenWords(words.filter(({ isHidden }) => isHidden));
   const links = annotations.flatMap((placed) => linkOf(placed) ?? []);
   if (links.length > 0) for (const word of words) word.link = links.find(({ box }) => holds(box, word.box))?.url ?? null;
   return {
@@ -56,7 +59,8 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
     rules: painted.rules.map((rule) => turnedRule(rule, turn)),
     // A page background under text is not a picture of the document.
     pictures: pictures.filter(({ box }) => !(areaOf(box) > 0.85 * width * height && words.length > 0)),
-    isScan: (isPicture && !hasHiddenText) || isLost,
+    isScan: (isPicture && !hasHiddenText) || isLost || isMisread,
+    isMisread,
     warnings: [
       ...(isLost
         ? (['read_from_picture'] as const)
@@ -90,6 +94,20 @@ const unknownMin = 20;
 function isUnreadable(words: readonly Word[]): boolean {
   const [all, lost] = words.reduce(([all, lost], { text }) => [all + text.length, lost + (text.match(unknown)?.length ?? 0)], [0, 0]);
   return lost >= unknownMin && lost > 0.3 * all;
+}
+
+/** A letter or digit, then a sign that is never inside a word, then a letter: `n»Bfl`, `FRG&t`, `£ug»r`. */
+const brokenWord = /[\p{L}\p{N}][^\p{L}\p{M}\p{N}\s'’‘.,:;()[\]\-‐-―/@_+]+\p{L}|^[\p{Sc}^*]+\p{Ll}/u;
+const brokenMin = 4;
+const brokenShare = 0.03;
+
+/** Whether a program that reads scans has read signs into words. Names of firms and addresses of pages have few. */
+function hasBrokenWords(words: readonly Word[]): boolean {
+  const texts = words
+    .flatMap(({ text }) => text.split(/\s+/))
+    .filter((text) => /\p{L}/u.test(text) && text.length > 2 && !text.includes('://'));
+  const broken = texts.filter((text) => brokenWord.test(text)).length;
+  return broken >= brokenMin && broken > brokenShare * texts.length;
 }
 
 type Turn = (x: number, y: number) => readonly [number, number];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { lettersOf } from '../document-model.ts';
 import type { DocumentRead, ReadPdf } from '../document-tasks.ts';
-import { DocumentWarnings } from '../document-warnings.ts';
+import { DocumentWarnings, type WarningCode } from '../document-warnings.ts';
 import { writeModel } from '../model-file.ts';
 import type { TaskWork } from '../../worker-task.ts';
 import type { OutlineEntry } from './heading-levels.ts';
@@ -70,11 +70,11 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
         for (const number of numbers.slice(done, done + pagesAtOnce)) {
           onProgress((readShare * done) / numbers.length);
           const page = await document.getPage(number);
-          const { isScan, warnings: found, ...content } = await readPage(page, shared);
+          const { isScan, isMisread, warnings: found, ...content } = await readPage(page, shared);
           const isRendered = isScan && scanned.length < input.scansMax;
           if (isRendered) scanned.push(number);
-          else if (isScan) warnings.add('pages_not_recognised', number);
-          for (const code of found) if (isRendered || code !== 'read_from_picture') warnings.add(code, number);
+          else if (isScan && !isMisread) warnings.add('pages_not_recognised', number);
+          for (const code of found) if (isTrueOf(code, isRendered)) warnings.add(code, number);
           // Most pages have no pictures, and the library that saves them takes a sixth of a worker's start.
           const hasPictures = !isRendered && content.pictures.length > 0;
           const { placed, isCut } = hasPictures
@@ -82,8 +82,8 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
             : { placed: [], isCut: false };
           if (isCut) warnings.add('pictures_left_out', number);
           await add({
-            content: isRendered ? { ...content, words: [], pictures: [], rules: [] } : content,
-            kind: isScan ? 'scan' : 'digital',
+            content: isRendered ? { ...content, words: isMisread ? content.words : [], pictures: [], rules: [] } : content,
+            kind: isScan && (isRendered || !isMisread) ? 'scan' : 'digital',
             placed,
           });
           page.cleanup();
@@ -94,6 +94,10 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
     );
   } while (done < numbers.length);
   return facts;
+}
+
+function isTrueOf(code: WarningCode, isRecognised: boolean): boolean {
+  return code === 'read_from_picture' ? isRecognised : code !== 'text_of_scanner' || !isRecognised;
 }
 
 async function renderScans(path: string, numbers: readonly number[], scratch: string, onPage: () => void): Promise<DocumentRead['scans']> {

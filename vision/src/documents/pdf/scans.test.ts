@@ -32,6 +32,14 @@ it('the text behind a scan stays with a stamp on the scan', async () => {
   expect(text).toContain('Source: https://archive.example');
 });
 
+it('a scan is recognised where a program has read signs into its words', async () => {
+  await scan(filled(400, 12).map((line) => line.replace('pallet', 'p£ll*t').replace('yard', 'y§rd')));
+  expect(await reading(0)).toMatchObject({ scans: [], warnings: [{ code: 'text_of_scanner', pages: [1] }] });
+  expect(await reading(1)).toMatchObject({ scans: [{ page: 1 }], warnings: [] });
+  // If nothing can be recognised, that text is still there.
+  expect(JSON.stringify((await reading(1)).model.blocks)).toContain('that enters the');
+});
+
 it('a scan with a stamp and without text is recognised', async () => {
   const page = await scan([]);
   write(page, 820, stamp);

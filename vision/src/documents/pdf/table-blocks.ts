@@ -7,6 +7,7 @@ import { withColumnsOfNumbers } from './grid-columns.ts';
 import { unbrokenLanes } from './lanes.ts';
 import { most, union, type PageContent, type Word } from './page-content.ts';
 import { rowsUnderHead } from './rows-under-head.ts';
+import { withWholeLabels } from './row-labels.ts';
 import { finderOf, rowRuledTables, type RowRuledTable, type WordFinder } from './row-ruled-tables.ts';
 import { gridsOf, type Grid, type GridCell } from './ruled-tables.ts';
 import { segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
@@ -48,7 +49,7 @@ export function tablesWithRules(page: PageContent): TableWords[] {
 
 /** Builds a table whose columns come from the text, not from rules. */
 export function laidOutTable({ head, rows, box, lanes, isFirstRowHeader }: AlignedTable, page: number, isRuled: boolean): PlacedTable {
-  const cells = rows.map((row) => row.map((words, column) => laidOutCell({ words, column, columnSpan: 1 })));
+  const cells = withWholeLabels(rows).map((row) => row.map((words, column) => laidOutCell({ words, column, columnSpan: 1 })));
   const above = head.map((row) => withEmptyCells(row, lanes.length).map(laidOutCell));
   const headerRows = above.length + (isFirstRowHeader || hasHeader(cells) ? 1 : 0);
   const block: Block = { kind: 'table', rows: [...above, ...cells], headerRows, isRuled, pages: [page], box };
@@ -189,14 +190,15 @@ function stackedCells({ cells, from, to }: GridBand, wordsIn: WordFinder, edges:
     columns.map(({ box }) => [box[0], box[2]]),
   );
   return (
-    stacked?.map((row) =>
+    stacked &&
+    withWholeLabels(stacked).map((row) =>
       // The head may have rules between columns that the rows below it do without.
       columns.flatMap((cell, index) =>
         splitAtColumns({ cell: { ...cell, rowSpan: 1 }, words: row[index] ?? [] }, edges).map((part) =>
           laidOutCell({ words: part.words, column: part.cell.column, columnSpan: part.cell.columnSpan }),
         ),
       ),
-    ) ?? null
+    )
   );
 }
 

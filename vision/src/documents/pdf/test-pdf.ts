@@ -81,14 +81,14 @@ export async function model(): Promise<DocumentModel> {
   return (await reading()).model;
 }
 
-/** The same, with what its buyer is warned of. */
-export async function reading(): Promise<{ model: DocumentModel; warnings: DocumentRead['warnings'] }> {
+/** The same, with what its buyer is warned of, and the pages that must be recognised. */
+export async function reading(scansMax = 0): Promise<{ model: DocumentModel } & Pick<DocumentRead, 'warnings' | 'scans'>> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   try {
     await writeFile(join(folder, 'source'), await pdf.save());
-    const input = { file: 'source', model: 'model.json', pageIndex: null, pagesMax: 100, scansMax: 0 };
-    const { warnings } = await readPdf(input, { scratch: folder, onProgress: () => {} });
-    return { model: await readModel(join(folder, 'model.json')), warnings };
+    const input = { file: 'source', model: 'model.json', pageIndex: null, pagesMax: 100, scansMax };
+    const { warnings, scans } = await readPdf(input, { scratch: folder, onProgress: () => {} });
+    return { model: await readModel(join(folder, 'model.json')), warnings, scans };
   } finally {
     await rm(folder, { recursive: true });
   }

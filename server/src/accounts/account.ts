@@ -1,6 +1,8 @@
 import { PayoutWallet } from '@farebox/contract';
+import { problem } from '../errors.ts';
+import type { Queries } from '../storage/database.ts';
 import type { UserRow } from '../storage/tables.ts';
-import type { Role } from './caller.ts';
+import { isApiKeyId, type Role } from './caller.ts';
 
 /** A person with an account, or a team: an owner of assets, or an admin. */
 export interface Account {
@@ -39,6 +41,29 @@ export function accountOf(row: UserRow): Account {
     suspended: row.suspended_at === null ? null : { since: row.suspended_at, reason: row.suspended_reason },
     storageQuotaBytes: row.storage_quota_bytes,
   };
+}
+
+/** @throws not_found */
+export async function accountRow(queries: Queries, accountId: string): Promise<UserRow> {
+  return known(await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst());
+}
+
+/** The row, which nobody else changes before the end of the transaction. @throws not_found */
+export async function lockedAccount(queries: Queries, accountId: string): Promise<UserRow> {
+  const unchanged = queries.updateTable('users').set((eb) => ({ updated_at: eb.ref('updated_at') }));
+  return known(await unchanged.where('id', '=', accountId).returningAll().executeTakeFirst());
+}
+
+function known(row: UserRow | undefined): UserRow {
+  if (row === undefined) throw problem('not_found', { message: 'account not found' });
+  return row;
+}
+
+/** The account behind the id of a client: the account itself, or that of an API key; null for wallets and strangers. */
+export async function accountOfClient(queries: Queries, clientId: string): Promise<string | null> {
+  if (!isApiKeyId(clientId)) return clientId.startsWith('usr_') ? clientId : null;
+  const key = await queries.selectFrom('api_keys').select('user_id').where('id', '=', clientId).executeTakeFirst();
+  return key?.user_id ?? null;
 }
 
 export function storedWallet(wallet: PayoutWallet | null): string | null {

@@ -13,7 +13,7 @@ import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { beginsWith, inByteOrder } from '../storage/begins-with.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { UserRow } from '../storage/tables.ts';
-import { accountOf, firstNameOf, storedWallet, unclaimedEmail, type Account } from './account.ts';
+import { accountOf, accountRow, firstNameOf, lockedAccount, storedWallet, unclaimedEmail, type Account } from './account.ts';
 import { endGrantsOf, revokeKeysOf } from './api-keys.ts';
 import { operatorActor, type AuditTrail } from './audit-trail.ts';
 import type { Role } from './caller.ts';
@@ -243,8 +243,9 @@ async function login(
   const verified = await verifiedHash(parts, found, password);
   if (found === undefined || verified === null) throw problem('invalid_credentials');
   return parts.database.write(async (queries) => {
-    const row = await stillWithHash(queries, found.id, verified);
-    if (row === undefined) throw problem('invalid_credentials');
+    const row = await lockedAccount(queries, found.id);
+    // It may have changed while the password was verified.
+    if (row.password_hash !== verified) throw problem('invalid_credentials');
     requireStanding(row);
     const factorAt = await parts.secondFactor.show(queries, row.id, code);
     return signIn(parts, queries, row, { browser, factorAt });
@@ -254,8 +255,7 @@ async function login(
 /** Logs in whom something else than a password has proved. @param factorAt whether that counts as two factors @throws account_suspended, not_found */
 function loginProven(parts: AccountsParts, accountId: string, browser: BrowserLogin, factorAt: number | null): Promise<SignedIn> {
   return parts.database.write(async (queries) => {
-    const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
-    if (row === undefined) throw problem('not_found', { message: 'account not found' });
+    const row = await accountRow(queries, accountId);
     requireStanding(row);
     return signIn(parts, queries, row, { browser, factorAt });
   });
@@ -279,9 +279,7 @@ async function enter(
 
 /** @throws not_found */
 async function get(parts: AccountsParts, accountId: string): Promise<Account> {
-  const row = await parts.database.read.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
-  if (row === undefined) throw problem('not_found', { message: 'account not found' });
-  return accountOf(row);
+  return accountOf(await accountRow(parts.database.read, accountId));
 }
 
 /**
@@ -388,8 +386,7 @@ function newSetupLink(
   actorId: string = operatorActor,
 ): Promise<{ account: Account; setupLink: SetupLink }> {
   return parts.database.write(async (queries) => {
-    const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
-    if (row === undefined) throw problem('not_found', { message: 'account not found' });
+    const row = await accountRow(queries, accountId);
     if (row.kind === 'team') throw problem('conflict', { message: 'a team has no password: its members log in' });
     await parts.auditTrail.record(queries, { actorId, action: 'user.setup_link', subjectId: accountId, details: {} });
     return { account: accountOf(row), setupLink: await parts.links.issue(queries, row.id) };
@@ -432,20 +429,6 @@ async function setUp(
   } catch (cause) {
     throw isUniqueViolation(cause) ? problem('email_taken', { cause }) : cause;
   }
-}
-
-/**
- * Locks the row of an account if its password is still the verified one. Otherwise a login that was verified before the password changed
- * could open a session afterwards.
- */
-function stillWithHash(queries: Queries, accountId: string, passwordHash: string): Promise<UserRow | undefined> {
-  return queries
-    .updateTable('users')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', accountId)
-    .where('password_hash', '=', passwordHash)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /** Any other text is not an email address, and some databases cannot store it. */

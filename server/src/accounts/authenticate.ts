@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { problem, type Problem } from '../errors.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database, Queries } from '../storage/database.ts';
 import type { Dialect } from '../storage/dialect.ts';
 import { servicesOf } from './api-keys.ts';
 import { isToken, tokenHash } from './bearer-token.ts';
@@ -212,28 +212,26 @@ interface FoundSession {
   suspended_at: number | null;
 }
 
+/** Agents with the accounts and the members of teams behind them. */
+function agentsIn(db: Queries) {
+  return db
+    .selectFrom('api_keys')
+    .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .leftJoin('memberships', 'memberships.id', 'api_keys.membership_id')
+    .leftJoin('users as makers', 'makers.id', 'memberships.member_id')
+    .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.seen_at'])
+    .select(['users.role', 'users.suspended_at', 'makers.suspended_at as maker_suspended_at']);
+}
+
 function statements(dialect: Dialect) {
   return {
     findApiKey: compiledQuery<{ hash: string }, FoundApiKey>(dialect, (db, value) =>
-      db
-        .selectFrom('api_keys')
-        .innerJoin('users', 'users.id', 'api_keys.user_id')
-        .leftJoin('memberships', 'memberships.id', 'api_keys.membership_id')
-        .leftJoin('users as makers', 'makers.id', 'memberships.member_id')
-        .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.seen_at'])
-        .select(['users.role', 'users.suspended_at', 'makers.suspended_at as maker_suspended_at'])
-        .where('api_keys.key_hash', '=', value.hash),
+      agentsIn(db).where('api_keys.key_hash', '=', value.hash),
     ),
     findGrant: compiledQuery<{ hash: string }, FoundGrant>(dialect, (db, value) =>
-      db
-        .selectFrom('oauth_access_tokens')
-        .innerJoin('api_keys', 'api_keys.id', 'oauth_access_tokens.reference_id')
-        .innerJoin('users', 'users.id', 'api_keys.user_id')
-        .leftJoin('memberships', 'memberships.id', 'api_keys.membership_id')
-        .leftJoin('users as makers', 'makers.id', 'memberships.member_id')
-        .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.seen_at'])
+      agentsIn(db)
+        .innerJoin('oauth_access_tokens', 'oauth_access_tokens.reference_id', 'api_keys.id')
         .select(['api_keys.scopes', 'oauth_access_tokens.expires_at as token_expires_at'])
-        .select(['users.role', 'users.suspended_at', 'makers.suspended_at as maker_suspended_at'])
         .where('oauth_access_tokens.token', '=', value.hash),
     ),
     findMembership: compiledQuery<{ teamId: string; memberId: string }, FoundMembership>(dialect, (db, value) =>

@@ -4,7 +4,7 @@ import { dayMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../language.ts';
-import { deleteInBatches } from '../storage/batches.ts';
+import { deleteExpired } from '../storage/batches.ts';
 import type { Queries } from '../storage/database.ts';
 import type { TeamTables } from '../storage/tables/teams.ts';
 import { isToken, newToken, tokenHash } from './bearer-token.ts';
@@ -122,12 +122,7 @@ async function accept(parts: InvitationsOptions, personId: string, token: string
 
 /** Removes invitations that expired a day ago: those of the last day are counted. @returns how many */
 function forgetExpired({ database, clock }: InvitationsOptions): Promise<number> {
-  return deleteInBatches(database, 'invitations', (queries) =>
-    queries
-      .selectFrom('invitations')
-      .select('id')
-      .where('expires_at', '<=', clock.now() - dayMs),
-  );
+  return deleteExpired(database, 'invitations', clock.now() - dayMs);
 }
 
 function openIn(queries: Queries, now: number) {

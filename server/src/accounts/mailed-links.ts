@@ -8,11 +8,12 @@ import { isLanguage, type Language } from '../language.ts';
 import { notifyChange } from '../mail/account-changed.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import { inBatches, batchMax } from '../storage/batches.ts';
+import { deleteExpired } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { UserRow } from '../storage/tables.ts';
 import type { MailTables } from '../storage/tables/mail.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
+import { accountRow } from './account.ts';
 import { endGrantsOf } from './api-keys.ts';
 import { isToken, newToken, tokenHash } from './bearer-token.ts';
 import type { Passwords } from './passwords.ts';
@@ -172,7 +173,7 @@ async function confirm(options: MailedLinksOptions, token: string): Promise<stri
   try {
     return await database.write(async (queries) => {
       const link = await takeLink(options, queries, token, ['confirm_address', 'change_address']);
-      const before = await queries.selectFrom('users').selectAll().where('id', '=', link.user_id).executeTakeFirstOrThrow();
+      const before = await accountRow(queries, link.user_id);
       requireStanding(before);
       if (link.purpose === 'confirm_address' && before.email !== link.email) throw linkSpent();
       if (before.email !== link.email) {
@@ -196,15 +197,8 @@ async function confirm(options: MailedLinksOptions, token: string): Promise<stri
 
 /** A live link. @throws invalid_credentials */
 async function linkOf({ clock }: Pick<MailedLinksOptions, 'clock'>, queries: Queries, token: string, purposes: readonly Purpose[]) {
-  const link = !isToken('mailedLink', token)
-    ? undefined
-    : await queries
-        .selectFrom('mailed_links')
-        .selectAll()
-        .where('token_hash', '=', tokenHash(token))
-        .where('purpose', 'in', purposes)
-        .where('expires_at', '>', clock.now())
-        .executeTakeFirst();
+  const live = queries.selectFrom('mailed_links').selectAll().where('token_hash', '=', tokenHash(token)).where('purpose', 'in', purposes);
+  const link = isToken('mailedLink', token) ? await live.where('expires_at', '>', clock.now()).executeTakeFirst() : undefined;
   if (link === undefined) throw linkSpent();
   return link;
 }
@@ -225,13 +219,7 @@ async function endLinks(queries: Queries, accountId: string, purpose?: Purpose):
 
 /** @returns how many. */
 function forgetExpired({ database, clock }: MailedLinksOptions): Promise<number> {
-  return inBatches(() =>
-    database.write(async (queries) => {
-      const old = queries.selectFrom('mailed_links').select('token_hash').where('expires_at', '<=', clock.now()).limit(batchMax);
-      const { numDeletedRows } = await queries.deleteFrom('mailed_links').where('token_hash', 'in', old).executeTakeFirst();
-      return Number(numDeletedRows);
-    }),
-  );
+  return deleteExpired(database, 'mailed_links', clock.now(), 'token_hash');
 }
 
 function linkSpent() {

@@ -4,8 +4,7 @@ import type { Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import type { Hook } from '../hook.ts';
 import type { Queries } from '../storage/database.ts';
-import type { UserRow } from '../storage/tables.ts';
-import { storedWallet } from './account.ts';
+import { lockedAccount, storedWallet } from './account.ts';
 import type { SecondFactor } from './factors/second-factor.ts';
 import type { WalletProofs, WalletState } from './wallet-proofs.ts';
 
@@ -43,8 +42,8 @@ export async function changeWallet(
   { wallet, proof, isProven, code, actorId }: WalletChange,
 ) {
   const stored = storedWallet(wallet);
-  const before = await lockedWallet(queries, accountId);
-  if (before === undefined) return {};
+  // Two simultaneous requests must not use one proof.
+  const before = await lockedAccount(queries, accountId);
   const isSame = before.payout_wallet === stored;
   if (!isSame && before.payout_wallet !== null && !isProven) throw passwordRequired();
   if (!isSame) await requireFactor(parts, queries, actorId, code);
@@ -68,16 +67,6 @@ async function requireFactor(
 ): Promise<void> {
   const shownAt = await secondFactor.show(queries, accountId, code);
   if (shownAt === null && isFactorNeededForWallet) throw problem('second_factor_required');
-}
-
-/** Locks the row: two simultaneous requests must not use one proof. */
-function lockedWallet(queries: Queries, accountId: string): Promise<Pick<UserRow, 'payout_wallet' | 'payout_wallet_proof'> | undefined> {
-  return queries
-    .updateTable('users')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', accountId)
-    .returning(['payout_wallet', 'payout_wallet_proof'])
-    .executeTakeFirst();
 }
 
 export async function walletState(queries: Queries, accountId: string): Promise<WalletState> {

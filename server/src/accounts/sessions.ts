@@ -1,7 +1,7 @@
 import { bound } from '../bound.ts';
 import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
-import { batchMax, inBatches } from '../storage/batches.ts';
+import { deleteExpired } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storableText } from '../storage/storable-text.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
@@ -166,14 +166,7 @@ async function endOne(parts: SessionsParts, accountId: string, sessionId: string
 
 /** Removes expired sessions. @returns how many. */
 function forgetExpired({ clock, database }: SessionsParts): Promise<number> {
-  const now = clock.now();
-  return inBatches(() => database.write((queries) => forget(queries, now)));
-}
-
-async function forget(queries: Queries, now: number): Promise<number> {
-  const old = queries.selectFrom('sessions').select('token_hash').where('expires_at', '<=', now).limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('sessions').where('token_hash', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+  return deleteExpired(database, 'sessions', clock.now(), 'token_hash');
 }
 
 /** Whether a session has neither expired nor, in a browser, been left alone for too long. */

@@ -8,7 +8,7 @@ import { workQueue } from '../limits/semaphore.ts';
 import type { Log } from '../log.ts';
 import { textOfAnswer } from '../net/answer-body.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import { deleteInBatches } from '../storage/batches.ts';
+import { deleteExpired } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
 import { tokenHash } from './bearer-token.ts';
 import { signedMark } from './caller.ts';
@@ -113,10 +113,7 @@ export function signedAgents(options: SignedAgentsOptions) {
     },
 
     /** @returns how many rows */
-    sweep: () =>
-      deleteInBatches(database, 'used_signatures', (queries) =>
-        queries.selectFrom('used_signatures').select('id').where('expires_at', '<=', clock.now()),
-      ),
+    sweep: () => deleteExpired(database, 'used_signatures', clock.now()),
   };
 }
 

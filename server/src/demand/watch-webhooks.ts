@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { accountOfClient } from '../accounts/account-of-client.ts';
+import { accountOfClient } from '../accounts/account.ts';
 import type { Foundation } from '../foundation.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Queries } from '../storage/database.ts';

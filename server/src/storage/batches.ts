@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queries } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -33,13 +33,26 @@ export function deleteInBatches(
   table: keyof Tables,
   old: (queries: Queries) => { limit(count: number): Expression<{ id: string }> },
 ): Promise<number> {
-  const deleteBatch = async (queries: Queries) => {
-    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where id in ${old(queries).limit(batchMax)}`.execute(
-      queries,
-    );
-    return Number(numAffectedRows);
-  };
-  return inBatches(() => database.write(deleteBatch));
+  return inBatches(() =>
+    database.write((queries) => deletedRows(sql`delete from ${sql.table(table)} where id in ${old(queries).limit(batchMax)}`, queries)),
+  );
+}
+
+/** Deletes the rows that expired before a time. @returns how many */
+export function deleteExpired(
+  database: Pick<Database, 'write'>,
+  table: { [Name in keyof Tables]: 'expires_at' extends keyof Tables[Name] ? Name : never }[keyof Tables],
+  before: number,
+  key: 'id' | 'token_hash' = 'id',
+): Promise<number> {
+  const [name, column] = [sql.table(table), sql.ref(key)];
+  const expired = sql`select ${column} from ${name} where expires_at <= ${before} limit ${batchMax}`;
+  return inBatches(() => database.write((queries) => deletedRows(sql`delete from ${name} where ${column} in (${expired})`, queries)));
+}
+
+async function deletedRows(statement: RawBuilder<unknown>, queries: Queries): Promise<number> {
+  const { numAffectedRows = 0n } = await statement.execute(queries);
+  return Number(numAffectedRows);
 }
 
 const daysRemovedMax = 100;

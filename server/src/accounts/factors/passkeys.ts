@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { bound } from '../../bound.ts';
 import { minuteMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import { newId } from '../../ids.ts';
 import { notifyChange } from '../../mail/account-changed.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
+import { remember, take } from '../shown-once.ts';
 import { requireWayIn } from '../ways-in.ts';
 import { markShown } from './second-factor.ts';
 
@@ -73,7 +73,7 @@ async function beginAdding(options: PasskeysOptions, accountId: string) {
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await options.database.write((queries) => remember(options, queries, wanted.challenge, accountId));
+  await rememberChallenge(options, wanted.challenge, accountId);
   return wanted;
 }
 
@@ -129,7 +129,7 @@ async function remove(options: PasskeysOptions, accountId: string, id: string): 
 async function beginLogin(options: PasskeysOptions) {
   const { generateAuthenticationOptions } = await library();
   const wanted = await generateAuthenticationOptions({ rpID: partyOf(options).rpID, userVerification: 'required' });
-  await options.database.write((queries) => remember(options, queries, wanted.challenge, ''));
+  await rememberChallenge(options, wanted.challenge, '');
   return wanted;
 }
 
@@ -168,32 +168,16 @@ function transportsOf(stored: string | null): AuthenticatorTransportFuture[] {
   return stored === null ? [] : Transports.parse(JSON.parse(stored));
 }
 
-/** Among the codes of OAuth, which are swept alike. */
-async function remember({ clock }: PasskeysOptions, queries: Queries, challenge: string, value: string): Promise<void> {
-  const now = clock.now();
-  await queries
-    .insertInto('verifications')
-    .values({
-      id: newId('ses', now),
-      identifier: `passkey:${challenge}`,
-      value,
-      created_at: now,
-      updated_at: now,
-      expires_at: now + challengeTtlMs,
-    })
-    .execute();
+/** @param accountId empty: anybody may answer it */
+const nameOf = (challenge: string, accountId: string) => `passkey:${accountId}:${challenge}`;
+
+function rememberChallenge(options: PasskeysOptions, challenge: string, accountId: string): Promise<void> {
+  const wanted = { identifier: nameOf(challenge, accountId), value: '', ttlMs: challengeTtlMs };
+  return options.database.write((queries) => remember(options, queries, wanted));
 }
 
-async function takeChallenge({ database, clock }: PasskeysOptions, challenge: string, value: string): Promise<boolean> {
-  const taken = await database.write((queries) =>
-    queries
-      .deleteFrom('verifications')
-      .where('identifier', '=', `passkey:${challenge}`)
-      .where('value', '=', value)
-      .where('expires_at', '>', clock.now())
-      .executeTakeFirst(),
-  );
-  return taken.numDeletedRows === 1n;
+async function takeChallenge(options: PasskeysOptions, challenge: string, accountId: string): Promise<boolean> {
+  return (await options.database.write((queries) => take(options, queries, nameOf(challenge, accountId)))) !== null;
 }
 
 function invalidPasskey(cause?: unknown): never {

@@ -1,5 +1,5 @@
 import { minuteMs, secondMs, type Clock } from '../../clock.ts';
-import { batchMax, deleteInBatches, inBatches } from '../../storage/batches.ts';
+import { batchMax, deleteExpired, inBatches } from '../../storage/batches.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { tokenHash } from '../bearer-token.ts';
 import { codeTtlSeconds } from './endpoints.ts';
@@ -66,7 +66,7 @@ export function grants({ database, clock }: { database: Database; clock: Clock }
       const now = clock.now();
       let count = 0;
       for (const table of ['oauth_access_tokens', 'oauth_refresh_tokens', 'verifications', 'oauth_client_assertions'] as const) {
-        count += await deleteInBatches(database, table, (queries) => queries.selectFrom(table).select('id').where('expires_at', '<=', now));
+        count += await deleteExpired(database, table, now);
       }
       return count + (await inBatches(() => database.write((queries) => endUnused(queries, now))));
     },

@@ -10,13 +10,14 @@ import type { Database, Queries } from '../../storage/database.ts';
 import type { UserRow } from '../../storage/tables.ts';
 import { storableText } from '../../storage/storable-text.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
-import { unclaimedEmail } from '../account.ts';
+import { accountRow, unclaimedEmail } from '../account.ts';
 import type { Accounts, SignedIn } from '../accounts.ts';
 import { endGrantsOf } from '../api-keys.ts';
 import { serviceActor, type AuditTrail } from '../audit-trail.ts';
 import { newToken, tokenHash } from '../bearer-token.ts';
 import type { LoggedIn, BrowserLogin, Sessions } from '../sessions.ts';
 import type { SetupLinks } from '../setup-links.ts';
+import { remember, take } from '../shown-once.ts';
 import { requireStanding } from '../standing.ts';
 import { requireWayIn } from '../ways-in.ts';
 import { refused, type Issuers, type ProvenIdentity } from './issuers.ts';
@@ -100,19 +101,11 @@ async function begin(
         : { kind: 'log_in' };
   const { url, checks } = await issuers.begin(issuer);
   const flow = newToken('signIn');
-  const now = clock.now();
   const value = JSON.stringify({ issuer, purpose, checks, proven: null } satisfies Flow);
-  const times = { created_at: now, updated_at: now, expires_at: now + flowTtlMs };
-  await database.write((queries) =>
-    queries
-      .insertInto('verifications')
-      .values({ id: newId('ses', now), identifier: nameOf(flow), value, ...times })
-      .execute(),
-  );
+  await database.write((queries) => remember({ clock }, queries, { identifier: nameOf(flow), value, ttlMs: flowTtlMs }));
   return { url, flow };
 }
 
-/** Among the codes of OAuth, which are swept alike. */
 function nameOf(flow: string): string {
   return `oidc:${tokenHash(flow)}`;
 }
@@ -128,8 +121,7 @@ async function finish(options: OidcOptions, came: ReturnedBrowser): Promise<Sign
   if (purpose.kind === 'connect' && came.person?.accountId !== purpose.accountId) throw refused(null);
   try {
     return await database.write(async (queries) => {
-      const { numDeletedRows } = await queries.deleteFrom('verifications').where('identifier', '=', nameOf(came.flow)).executeTakeFirst();
-      if (numDeletedRows === 0n) throw refused(null);
+      if ((await take(options, queries, nameOf(came.flow))) === null) throw refused(null);
       if (purpose.kind === 'connect') {
         await connect(options, queries, purpose.accountId, proven);
         return null;
@@ -187,7 +179,7 @@ async function logIn(options: OidcOptions, queries: Queries, proven: ProvenIdent
     .where('subject', '=', proven.subject)
     .returning('user_id')
     .executeTakeFirst();
-  if (known !== undefined) return queries.selectFrom('users').selectAll().where('id', '=', known.user_id).executeTakeFirstOrThrow();
+  if (known !== undefined) return accountRow(queries, known.user_id);
   const email = emailOf(proven);
   if (email === null) throw noAddress();
   // An account with this address may be somebody else's: only a person who can log in to it may connect the sign-in.
@@ -208,7 +200,7 @@ async function setUp(
 ): Promise<UserRow> {
   const now = options.clock.now();
   if (!(await options.setupLinks.use(queries, linkHash))) throw refused(null);
-  const before = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+  const before = await accountRow(queries, accountId);
   const email = before.email === unclaimedEmail ? emailOf(proven) : before.email;
   if (email === null) throw noAddress();
   const confirmed = proven.isEmailVerified && email === emailOf(proven) ? { email_confirmed_at: now } : {};
@@ -224,7 +216,7 @@ async function setUp(
 }
 
 async function connect(options: OidcOptions, queries: Queries, accountId: string, proven: ProvenIdentity): Promise<void> {
-  const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+  const row = await accountRow(queries, accountId);
   requireStanding(row);
   await insert(options, queries, accountId, proven);
   await notifyChange(options, queries, accountId, 'sign_in');
@@ -296,7 +288,7 @@ async function disconnect(options: OidcOptions, { accountId, sessionHash }: Logg
     const own = queries.deleteFrom('sign_in_identities').where('id', '=', id).where('user_id', '=', accountId);
     const gone = await own.returning('gives_admin').executeTakeFirst();
     if (gone === undefined) throw problem('not_found', { message: 'sign-in not found' });
-    const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+    const row = await accountRow(queries, accountId);
     await requireWayIn(queries, accountId, options.arePasswordsOn);
     await options.sessions.endAll(queries, accountId, sessionHash);
     if (gone.gives_admin === 1) await changeRole(options, queries, row, 'owner');

@@ -1,4 +1,4 @@
-import { accountOfClient } from '../../accounts/account-of-client.ts';
+import { accountOfClient } from '../../accounts/account.ts';
 import type { Foundation } from '../../foundation.ts';
 import { dayMs } from '../../clock.ts';
 import type { Metrics } from '../../metrics.ts';

@@ -1,5 +1,6 @@
 import type { AssetStatus, AssetType, ListingSort } from '@farebox/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { isDeliveryKept } from '../earnings/kept-sales.ts';
 import { dayMs } from '../clock.ts';
 import { idFloor } from '../ids.ts';
 import type { Micros } from '../money.ts';
@@ -100,7 +101,7 @@ function listed({ ownerId, since, query = '', status, assetType }: ListingReques
         cast(coalesce(sum(case when is_test = 1 then amount_micros end), 0) as bigint) as test
       from revenue_events
       where owner_id = ${ownerId} and id >= ${idFloor('rev', since)}
-        and not exists (select 1 from returned_deliveries where revenue_event_id = revenue_events.id)
+        and ${isDeliveryKept}
       group by asset_id
     ) sold on sold.asset_id = assets.id
     where owner_id = ${ownerId} and lower(title) like ${part} escape '!'

@@ -3,6 +3,7 @@ import { outcomes, password, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { fakeChain, network, payoutDesk, walletOf } from '../../test/payouts.ts';
 import { shopOn } from '../../test/shop.ts';
+import { takingBack } from '../assets/undelivered.ts';
 import { dayMs, hourMs } from '../clock.ts';
 import { newId } from '../ids.ts';
 import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, testAccount } from '../payments/money/ledger.ts';
@@ -65,6 +66,15 @@ eachDatabase('payouts', (open) => {
       expect(await shop.ledger.audit()).toEqual(before);
       shop.time.now -= 1;
       expect(await reasons()).toEqual({ [ada]: 'on_hold' });
+    });
+
+    it('holds nothing back for a sale that was given back', async () => {
+      const ada = await owner('ada');
+      shop.time.now += 7 * dayMs;
+      const takeBack = takingBack({ ...shop, reservations: shop.core.reservations, usableMs: hourMs });
+      const lost = await shop.sellAsset(await shop.asset(ada, { priceMicros: 5_000_000 }));
+      expect(await shop.database.write((queries) => takeBack(queries, lost, 'file_missing'))).toMatchObject({ lostMicros: 0 });
+      expect((await desk.payouts.plan(everybody)).lines).toMatchObject([{ ownerId: ada, amountMicros: 4_000_000 }]);
     });
 
     it('lists the owners that are left out, and why', async () => {

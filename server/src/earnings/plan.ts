@@ -5,6 +5,7 @@ import { idFloor } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import { earningsAccount } from '../payments/money/ledger.ts';
+import { isDeliveryKept } from './kept-sales.ts';
 import { linesMax } from './payout.ts';
 
 export interface PayoutRules {
@@ -102,6 +103,7 @@ async function owedOwners(queries: Queries, { now, holdMs }: PayoutRules, which:
         .whereRef('revenue_events.owner_id', '=', 'users.id')
         .where('revenue_events.id', '>=', idFloor('rev', now - holdMs + 1))
         .where('is_test', '=', 0)
+        .where(isDeliveryKept)
         .as('recent_micros'),
     )
     .where('balance_micros', '<>', 0)

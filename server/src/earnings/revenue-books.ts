@@ -6,6 +6,7 @@ import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { earningsAccount, testAccount, toolRevenueAccount } from '../payments/money/ledger.ts';
 import { shortId } from '../payments/quotes/payment.ts';
+import { isCallKept, isDeliveryKept } from './kept-sales.ts';
 
 /** A sale: a delivery of an asset, or a call of a tool, of the operator or of an asset. */
 export interface RevenueEvent {
@@ -233,10 +234,7 @@ async function totalOfDeliveries({ read }: Database, filter: RevenueFilter): Pro
       sql<number>`cast(coalesce(sum(case when is_test = 0 then fee_micros end), 0) as bigint)`.as('fee'),
       sql<number>`cast(coalesce(sum(case when is_test = 1 then amount_micros end), 0) as bigint)`.as('test'),
     ])
-    .where((eb) => eb.and([ofDeliveries(eb, filter), eb.or(deliverySubjects(filter))]))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('returned_deliveries').select('revenue_event_id').whereRef('revenue_event_id', '=', 'revenue_events.id'))),
-    )
+    .where((eb) => eb.and([ofDeliveries(eb, filter), eb.or(deliverySubjects(filter)), isDeliveryKept]))
     .executeTakeFirstOrThrow();
   return { events: row.events, amountMicros: row.amount, feeMicros: row.fee, testAmountMicros: row.test };
 }
@@ -250,19 +248,8 @@ function hasCalls({ kind, ownerId, assetId }: RevenueFilter): boolean {
 
 function ofCalls(eb: ExpressionBuilder<Tables, 'ledger_entries'>, filter: RevenueFilter) {
   const { from, below } = boundsOf('led', filter);
-  return eb.and([
-    isUse,
-    isNotReturned,
-    ...(from === null ? [] : [eb('id', '>=', from)]),
-    ...(below === null ? [] : [eb('id', '<', below)]),
-  ]);
+  return eb.and([isCallKept, ...(from === null ? [] : [eb('id', '>=', from)]), ...(below === null ? [] : [eb('id', '<', below)])]);
 }
-
-/** A call that was given back was not sold. Literals, not parameters: SQLite uses a partial index only then. */
-const isUse = sql<SqlBool>`kind = 'use'`;
-const isNotReturned = sql<boolean>`not exists (
-  select 1 from ledger_entries returned where returned.call_id = ledger_entries.call_id and returned.kind = 'use_returned'
-)`;
 
 async function listCalls({ read }: Database, filter: RevenueFilter, reading: Reading, subject: Condition): Promise<RevenueEvent[]> {
   const { after, by } = orderIn('led', reading);

@@ -5,6 +5,7 @@ import type { PaidUse } from '../payments/purchase/reservations.ts';
 import { compiledInsert } from '../storage/compiled-query.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Dialect } from '../storage/dialect.ts';
+import { isDeliveryKept } from './kept-sales.ts';
 
 /** Splits the price of a paid delivery into the owner's share and the operator's. */
 export interface Revenue {
@@ -51,9 +52,7 @@ export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: 
         .select('id')
         .where('payment_id', '=', paymentId)
         // Ids do not tell which event is the latest: the clock of another replica may have been ahead.
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('returned_deliveries').select('created_at').whereRef('revenue_event_id', '=', 'revenue_events.id'))),
-        )
+        .where(isDeliveryKept)
         .executeTakeFirst();
       return row?.id ?? null;
     },

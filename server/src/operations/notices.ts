@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDeliveryKept } from '../earnings/kept-sales.ts';
 import { lastBackupAt } from '../backup/last-backup.ts';
 import { dayMs, hourMs, minuteMs, rfc3339 } from '../clock.ts';
 import type { DemandRoom } from '../demand/demand-room.ts';
@@ -119,6 +120,7 @@ async function writeAboutSales({ database, mail }: NoticesOptions, day: string):
     from revenue_events join assets on assets.id = revenue_events.asset_id
     join users on users.id = revenue_events.owner_id and users.email_confirmed_at is not null
     where revenue_events.id >= ${idFloor('rev', from)} and revenue_events.id < ${idFloor('rev', from + dayMs)}
+      and is_test = 0 and ${isDeliveryKept}
     group by 1, 2 order by 1, 4 desc limit ${sql.lit(ownersMax * salesLinesMax)}`.execute(database.read);
   for (const [ownerId, sold] of Map.groupBy(rows, (row) => row.owner_id)) {
     const lines = sold.slice(0, salesLinesMax).map(({ title, count, micros }) => ({ what: title, count, amount: usd(micros) }));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCallKept, isDeliveryKept } from '../earnings/kept-sales.ts';
 import { idFloor } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
@@ -35,7 +36,7 @@ export function revenueSeries({ read }: Database): RevenueSeries {
         cast(sum(amount_micros) as bigint) as amount, cast(sum(fee_micros) as bigint) as fee
       from revenue_events
       where id >= ${idFloor('rev', since)} ${owned}
-        and not exists (select 1 from returned_deliveries where revenue_event_id = revenue_events.id)
+        and ${isDeliveryKept}
       group by 1, 2`.execute(read);
     return rows;
   }
@@ -45,9 +46,7 @@ export function revenueSeries({ read }: Database): RevenueSeries {
       select created_at / ${sql.lit(bucketMs)} as bucket, case when credit_account like 'test:%' then 1 else 0 end as is_test,
         count(*) as sales, cast(sum(amount_micros) as bigint) as amount, cast(sum(amount_micros) as bigint) as fee
       from ledger_entries
-      where id >= ${idFloor('led', since)} and kind = 'use' and not exists (
-        select 1 from ledger_entries returned where returned.call_id = ledger_entries.call_id and returned.kind = 'use_returned'
-      )
+      where id >= ${idFloor('led', since)} and ${isCallKept}
       group by 1, 2`.execute(read);
     return rows;
   }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isCallKept, isDeliveryKept } from '../earnings/kept-sales.ts';
 import { dayMs, secondMs, type Clock } from '../clock.ts';
 import { idFloor } from '../ids.ts';
 import { busy } from '../limits/busy.ts';
@@ -116,12 +117,12 @@ async function soldIn({ read }: Database, { since, until }: SalesPeriod): Promis
   const deliveries = await groupsOf(sql`
     select id, coalesce(tool_id, asset_id) as service, owner_id as seller, payment_id, amount_micros from revenue_events
     where id >= ${idFloor('rev', since)} and id < ${idFloor('rev', until)} and is_test = 0
-      and not exists (select 1 from returned_deliveries where revenue_event_id = revenue_events.id)`);
+      and ${isDeliveryKept}`);
   const calls = await groupsOf(sql`
     select id, substr(credit_account, ${sql.lit(tool.length + 1)}) as service, cast(null as text) as seller, payment_id, amount_micros
     from ledger_entries
-    where id >= ${idFloor('led', since)} and id < ${idFloor('led', until)} and kind = 'use' and credit_account not like ${`${testAccount('')}%`}
-      and not exists (select 1 from ledger_entries returned where returned.call_id = ledger_entries.call_id and returned.kind = 'use_returned')`);
+    where id >= ${idFloor('led', since)} and id < ${idFloor('led', until)} and credit_account not like ${`${testAccount('')}%`}
+      and ${isCallKept}`);
   const isFull = (groups: readonly SoldGroup[]) => groups.reduce((sum, { sales }) => sum + sales, 0) >= countedMax;
   return { groups: [...deliveries, ...calls], isComplete: !isFull(deliveries) && !isFull(calls) };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachDatabase } from '../databases.ts';
 import { dayMs, hourMs, minuteMs } from '../../src/clock.ts';
+import { newId } from '../../src/ids.ts';
 import { startMailServer, tokenIn, type ReceivedMail } from '../mail-server.ts';
 import { uploadedAsset } from '../registry.ts';
 import { startService, textAt, type RequestHeaders, type Service } from '../service.ts';
@@ -224,6 +225,17 @@ eachDatabase('mails to people', (open) => {
       );
     }
     expect((await sent()).map(({ headers }) => headers.get('subject'))).toEqual(['Low credit: 0.95 USD']);
+    // Neither test money nor what was given back was earned.
+    const priced = (title: string) => uploadedAsset(service, seller.login, { title, price_amount: '0.01' });
+    const [tried, returned] = [await priced('Tried'), await priced('Returned')];
+    expect((await service.post('/api/v1/assets/fetch', { asset_id: returned.id }, pay)).status).toBe(200);
+    await database.write(async (queries) => {
+      const event = await queries.selectFrom('revenue_events').selectAll().where('asset_id', '=', returned.id).executeTakeFirstOrThrow();
+      const inTestMoney = { ...event, id: newId('rev', time.now), asset_id: tried.id, is_test: 1 };
+      await queries.insertInto('revenue_events').values(inTestMoney).execute();
+      const taken = { revenue_event_id: event.id, failure: 'file_missing', lost_micros: 0, created_at: time.now };
+      await queries.insertInto('returned_deliveries').values(taken).execute();
+    });
 
     const line = {
       batch_id: 'pob_1',
@@ -273,6 +285,7 @@ eachDatabase('mails to people', (open) => {
     const ofSales = mails.find(({ headers }) => headers.get('subject')?.startsWith('Your sales'));
     expect(ofSales?.text).toContain('1 × “Rain <b>of</b> hk. example”: 0.10 USD');
     expect(ofSales?.html).not.toContain('<b>');
+    expect(ofSales?.text).not.toMatch(/Tried|Returned/);
   });
 });
 

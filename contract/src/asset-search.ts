@@ -71,7 +71,7 @@ export const AssetSearchResult = shown(
     price: z.object({ amount: z.string(), currency: z.literal('USD') }).nullable(),
     score: z.number().min(0).max(1).meta({
       description:
-        'How likely the asset answers the query: an estimate, fitted to public sets of questions. At most 0.2 where nothing answers it.',
+        'From 0.6 on, how likely the asset answers the query: an estimate, fitted to public sets of questions. Below, it shows the order only. At most 0.2 where nothing answers it.',
     }),
     match: z.object({
       semantic: z.number().nullable(),

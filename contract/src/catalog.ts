@@ -258,7 +258,7 @@ export const CatalogListingQuery = z.object({
 export const FoundService = ServiceDescriptor.extend({
   matchScore: z.int().min(0).max(100).meta({
     description:
-      'How likely the tool answers the query, in percent: an estimate, fitted to public sets of questions. At most 20 where nothing answers it.',
+      'From 60 on, how likely the tool answers the query, in percent: an estimate, fitted to public sets of questions. Below, it shows the order only. At most 20 where nothing answers it.',
   }),
   matchTerms: texts,
   why: z.string(),

@@ -85,7 +85,7 @@ const common = {
   description: z.string().nullable(),
   score: z.number().min(0).max(1).meta({
     description:
-      'How likely it answers the query: an estimate, fitted to public sets of questions, comparable between kinds. At most 0.2 where nothing answers it.',
+      'From 0.6 on, how likely it answers the query: an estimate, fitted to public sets of questions, comparable between kinds. Below, it shows the order only. At most 0.2 where nothing answers it.',
   }),
   why: z.string(),
   href: z.string().meta({ description: 'Where to read all of it.' }),

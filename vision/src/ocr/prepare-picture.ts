@@ -31,7 +31,8 @@ export async function preparePicture(
   const picture = await openPictureOfText(join(scratch, file));
   const isLying = turn === 90 || turn === 270;
   const size = isLying ? { width: picture.height, height: picture.width } : { width: picture.width, height: picture.height };
-  const first = Math.min(1, Math.sqrt(workPixelsMax / (size.width * size.height)));
+  const found = given ?? (await findText(picture.open().rotate(turn), size, picture.background));
+  const first = Math.min(1, Math.sqrt(workPixelsMax / (size.width * size.height)), scaleOf(found ?? []));
   const grey = await greyOf(
     picture
       .open()
@@ -45,7 +46,6 @@ export async function preparePicture(
     return { ...about, scale: first, ...(await preparePhotograph(pixels, placed, { prefix, linesMax, scratch })) };
   };
   if (given !== undefined) return asPhotograph(grey, given);
-  const found = await findText(picture.open().rotate(turn), size, picture.background);
   // Straightened and whitened in place.
   const untouched = found === null || found.length === 0 ? null : { ...grey, pixels: grey.pixels.slice() };
   const page = await straightPage(grey);
@@ -93,6 +93,17 @@ export async function preparePicture(
     ],
     tables,
   };
+}
+
+/** Of detected rectangles. A scan of 300 dots to the inch has lower ones; higher ones take longer and are read no better. */
+const foundHeightMax = 90;
+const foundHeightWanted = 60;
+
+/** How much smaller a picture may be without harm to its small print. */
+function scaleOf(found: readonly FoundText[]): number {
+  const heights = found.map(({ height }) => height).toSorted((one, other) => one - other);
+  const small = heights[Math.floor(heights.length / 4)] ?? 0;
+  return small > foundHeightMax ? foundHeightWanted / small : 1;
 }
 
 /** A detected rectangle is higher than its letters. */

@@ -89,9 +89,9 @@ interface SandboxParts extends SandboxOptions {
 
 /**
  * A process instead of a worker thread, because parsers of hostile files can crash their process: V8 aborts it when one allocation exceeds
- * the heap limit of a worker, and image decoders are native code. The process can be killed at any time, has no environment variables,
- * reads only its code and one input, writes only to its folders, and starts no processes. If the machine allows it, it has no network and
- * sees no other process (separation.ts).
+ * the heap limit of a worker, and image decoders are native code. The process can be killed at any time, has no environment variables but
+ * those of its memory, reads only its code and one input, writes only to its folders, and starts no processes. If the machine allows it, it
+ * has no network and sees no other process (separation.ts).
  */
 export function sandbox(options: SandboxOptions): Sandbox {
   const { idleMs = 60_000, requestsMax = Infinity, inboxes = tmpdir() } = options;
@@ -267,8 +267,11 @@ async function startProcess({
     ],
     writable,
   );
-  return spawn(program, parameters, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  return spawn(program, parameters, { env: allocation, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 }
+
+/** For the GNU C library: memory that is free goes back to the system. A process that recognises text needs a fifth less. */
+const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Of its time limit, a process that is to blame for it has computed at least so much; parsers also wait for the disk. */
 const computedShare = 0.5;

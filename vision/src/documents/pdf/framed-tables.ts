@@ -56,8 +56,10 @@ function isTitle(line: Line, lanes: readonly Lane[], apart: number): boolean {
  * were not broken to fit their columns, and fill most of them: tables often have rules around groups of rows only.
  */
 export function stackedRows(lines: readonly Line[], columns: readonly Lane[]): Word[][][] | null {
-  if (columns.length < 2 || lines.length < bodyLinesMin) return null;
+  if (columns.length < 2 || lines.length < 2) return null;
   const byLine = lines.map(({ words }) => columns.map((column) => words.filter((word) => isInColumn(word, column))));
+  const areFull = byLine.every((cells) => cells.every((cell, index) => (index === 0 ? cell.length > 0 : areNumbers(cell))));
+  if (lines.length < bodyLinesMin && !(areFull && columns.length > 2)) return null;
   const full = byLine.filter((cells) => cells.filter((cell) => cell.length > 0).length >= 2);
   const widths = columns.map((column, index) =>
     textWidth(

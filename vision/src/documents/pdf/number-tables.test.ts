@@ -320,3 +320,22 @@ describe('lines of a bill', () => {
     expect(text).toMatch(/3\.11\n\nBRUSH/);
   });
 });
+
+it('two rows of numbers between rules are two', async () => {
+  const page = pdf.addPage([595, 842]);
+  const [xs, tops] = [
+    [72, 172, 272, 372],
+    [90, 110, 140, 160],
+  ] as const;
+  for (const x of xs) upright(page, x, 90, 160);
+  for (const top of tops) rule(page, top, 72, 372);
+  const ends = [260, 360];
+  const rows = [
+    ['Year', 'People', 'Share'],
+    ['FY2013', '7,723,293', '102.6'],
+    ['FY2014', '7,793,704', '100.9'],
+    ['FY2015', '8,653,278', '107.5'],
+  ];
+  for (const [index, row] of rows.entries()) writeRow(page, [104, 122, 134, 154][index] ?? 0, row, ends);
+  expect(textsOf((await model()).blocks)).toEqual(rows);
+});

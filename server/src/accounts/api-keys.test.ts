@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { countAgainstCaps } from '../payments/money/spending-caps.ts';
+import { capStatements, countAgainstCaps } from '../payments/money/spending-caps.ts';
 import { apiKeys, apiKeysMax, type ApiKeys, type NewApiKey } from './api-keys.ts';
 
 const dayMs = 86_400_000;
@@ -55,7 +55,8 @@ eachDatabase('API keys', (open) => {
 
   it('report what they have spent, today and in total', async () => {
     const { apiKey } = await keys.create(ada, { ...plain, capDayMicros: 500_000 });
-    const spend = () => room.database.write((queries) => countAgainstCaps(queries, apiKey.id, 30_000, room.time.now));
+    const caps = capStatements(room.database.dialect);
+    const spend = () => room.database.write((queries) => countAgainstCaps(caps, queries, apiKey.id, 30_000, room.time.now));
     await spend();
     await spend();
     expect((await listed(ada)).items[0]).toMatchObject({ capDayMicros: 500_000, spentTodayMicros: 60_000, spentTotalMicros: 60_000 });

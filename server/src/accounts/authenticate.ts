@@ -45,7 +45,7 @@ export function authenticator({ database, clock, publicUrl, signedAgents }: Auth
     if (!isToken('apiKey', key)) throw problem('api_key_invalid');
     const row = await findApiKey.first(database.read, { hash: tokenHash(key) });
     if (row === null || row.revoked_at !== null || isPast(row.expires_at)) throw problem('api_key_invalid');
-    requireStandingOf(row);
+    requireStanding(row);
     await see(row);
     return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: row.role, services: servicesOf(row) };
   }
@@ -56,7 +56,7 @@ export function authenticator({ database, clock, publicUrl, signedAgents }: Auth
     const row = await findGrant.first(database.read, { hash: tokenHash(token) });
     if (row === null || row.revoked_at !== null || [row.token_expires_at, row.expires_at].some(isPast))
       throw problem('access_token_invalid');
-    requireStandingOf(row);
+    requireStanding(row);
     await see(row);
     return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: 'owner', services: servicesOf(row), scopes: scopesOf(row) };
   }
@@ -154,11 +154,6 @@ export function bearerToken(authorization: string | undefined): string | null {
 /** An id that every database accepts. */
 const isAccountId = (text: string) => /^usr_\w{1,60}$/.test(text);
 
-/** Also who made the key of a team has to be in good standing. */
-function requireStandingOf(row: Pick<FoundApiKey, 'suspended_at' | 'maker_suspended_at'>): void {
-  requireStanding({ suspended_at: row.suspended_at ?? row.maker_suspended_at });
-}
-
 function notYours(): Problem {
   return problem('forbidden', {
     message: 'the credential does not act for the account of Farebox-Account',
@@ -188,8 +183,8 @@ interface FoundApiKey {
   revoked_at: number | null;
   seen_at: number | null;
   role: Role;
+  /** Of the account, or of the member of a team who made it. */
   suspended_at: number | null;
-  maker_suspended_at: number | null;
 }
 
 interface FoundGrant extends FoundApiKey {
@@ -220,7 +215,7 @@ function agentsIn(db: Queries) {
     .leftJoin('memberships', 'memberships.id', 'api_keys.membership_id')
     .leftJoin('users as makers', 'makers.id', 'memberships.member_id')
     .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.seen_at'])
-    .select(['users.role', 'users.suspended_at', 'makers.suspended_at as maker_suspended_at']);
+    .select((eb) => ['users.role', eb.fn.coalesce('users.suspended_at', 'makers.suspended_at').as('suspended_at')]);
 }
 
 function statements(dialect: Dialect) {

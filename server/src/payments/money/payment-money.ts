@@ -95,7 +95,7 @@ export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOpt
      */
     async recount(queries: Queries, row: PaymentRow, apiKeyId: string | null, now: number): Promise<void> {
       if (apiKeyId === null || apiKeyId === row.api_key_id) return;
-      await countAgainstCaps(queries, apiKeyId, row.amount_micros, now);
+      await countAgainstCaps(statements.caps, queries, apiKeyId, row.amount_micros, now);
       await freeCaps(statements, queries, row);
       await countAgainst.change(queries, { id: row.id, apiKeyId, now });
     },
@@ -112,7 +112,7 @@ export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOpt
 }
 
 async function reserve(
-  { storePayment, lockPayment, findOpen, findPayment, countAgainst }: PurchaseStatements,
+  { storePayment, lockPayment, findOpen, findPayment, countAgainst, caps }: PurchaseStatements,
   queries: Queries,
   { payment, by }: Omit<Paying, 'verified'>,
   apiKeyId: string | null,
@@ -129,7 +129,7 @@ async function reserve(
   const counted = apiKeyId ?? (isApiKeyId(clientId) ? clientId : null);
   // Credit that a key buys belongs to the account: it counts when the key spends it.
   if (counted === null || offerKind === 'credit') return;
-  await countAgainstCaps(queries, counted, amountMicros, now);
+  await countAgainstCaps(caps, queries, counted, amountMicros, now);
   await countAgainst.change(queries, { id, apiKeyId: counted, now });
 }
 

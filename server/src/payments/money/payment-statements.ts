@@ -4,6 +4,7 @@ import { compiledQuery } from '../../storage/compiled-query.ts';
 import type { Dialect } from '../../storage/dialect.ts';
 import type { PaymentRow } from '../../storage/tables.ts';
 import type { Payment } from '../quotes/payment.ts';
+import { capStatements } from './spending-caps.ts';
 
 /** The queries that store payments and lower them. */
 export function storedPayments(dialect: Dialect) {
@@ -41,6 +42,7 @@ export function storedPayments(dialect: Dialect) {
     lower: compiledQuery<{ id: string; amountMicros: Micros }, PaymentRow>(dialect, (db, value) =>
       db.updateTable('payments').set({ amount_micros: value.amountMicros }).where('id', '=', value.id).returningAll(),
     ),
+    caps: capStatements(dialect),
     countAgainst: compiledQuery<{ id: string; apiKeyId: string | null; now: number | null }>(dialect, (db, value) =>
       db.updateTable('payments').set({ api_key_id: value.apiKeyId, capped_at: value.now }).where('id', '=', value.id),
     ),

@@ -3,7 +3,9 @@ import { isApiKeyId } from '../../accounts/caller.ts';
 import { dayMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, type Micros } from '../../money.ts';
+import { compiledQuery } from '../../storage/compiled-query.ts';
 import type { Queries } from '../../storage/database.ts';
+import type { Dialect } from '../../storage/dialect.ts';
 
 /**
  * Counts a payment against the caps of the API key that makes it, and against those of the member of a team who made the key: per call, per
@@ -12,34 +14,57 @@ import type { Queries } from '../../storage/database.ts';
  * @param cappedBy an API key, or a membership
  * @throws spending_cap_exceeded, api_key_invalid, forbidden; then the transaction has to end
  */
-export async function countAgainstCaps(queries: Queries, cappedBy: string, amountMicros: Micros, nowMs: number): Promise<void> {
-  const membershipId = await count(queries, cappedBy, amountMicros, nowMs);
-  if (membershipId !== null) await count(queries, membershipId, amountMicros, nowMs);
+export async function countAgainstCaps(
+  caps: CapStatements,
+  queries: Queries,
+  cappedBy: string,
+  amountMicros: Micros,
+  nowMs: number,
+): Promise<void> {
+  const membershipId = await count(caps, queries, cappedBy, amountMicros, nowMs);
+  if (membershipId !== null) await count(caps, queries, membershipId, amountMicros, nowMs);
+}
+
+export type CapStatements = ReturnType<typeof capStatements>;
+
+/** Built once: every paid call of a key runs one. */
+export function capStatements(dialect: Dialect) {
+  return { api_keys: counting(dialect, 'api_keys'), memberships: counting(dialect, 'memberships') };
 }
 
 /** Both tables have the same columns of caps; a key may name a membership beside them. */
-const tableOf = (id: string) => (isApiKeyId(id) ? ('api_keys' as const) : ('memberships' as const));
-const membershipOf = (id: string) => (isApiKeyId(id) ? sql<string | null>`membership_id` : sql<string | null>`null`).as('membership_id');
+type Capped = 'api_keys' | 'memberships';
+const tableOf = (id: string): Capped => (isApiKeyId(id) ? 'api_keys' : 'memberships');
+const membershipIn = (table: Capped) =>
+  (table === 'api_keys' ? sql<string | null>`membership_id` : sql<string | null>`null`).as('membership_id');
+
+function counting(dialect: Dialect, table: Capped) {
+  return compiledQuery<{ id: string; amount: Micros; today: number }, { membership_id: string | null }>(
+    dialect,
+    (db, { id, amount, today }) => {
+      const spentToday = sql<number>`case when spent_day = ${today} then spent_day_micros else 0 end`;
+      return db
+        .updateTable(table)
+        .set({
+          spent_day: today,
+          spent_day_micros: sql<number>`${spentToday} + ${amount}`,
+          spent_total_micros: sql<number>`spent_total_micros + ${amount}`,
+        })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .where((eb) => eb.or([eb('cap_call_micros', 'is', null), eb('cap_call_micros', '>=', amount)]))
+        .where((eb) => eb.or([eb('cap_day_micros', 'is', null), sql<boolean>`${spentToday} + ${amount} <= cap_day_micros`]))
+        .where((eb) => eb.or([eb('cap_total_micros', 'is', null), sql<boolean>`spent_total_micros + ${amount} <= cap_total_micros`]))
+        .returning(membershipIn(table));
+    },
+  );
+}
 
 /** @returns the membership that a key counts against, too */
-async function count(queries: Queries, id: string, amountMicros: Micros, nowMs: number): Promise<string | null> {
+async function count(caps: CapStatements, queries: Queries, id: string, amount: Micros, nowMs: number): Promise<string | null> {
   const today = dayOf(nowMs);
-  const spentToday = sql<number>`case when spent_day = ${today} then spent_day_micros else 0 end`;
-  const counted = await queries
-    .updateTable(tableOf(id))
-    .set({
-      spent_day: today,
-      spent_day_micros: sql<number>`${spentToday} + ${amountMicros}`,
-      spent_total_micros: sql<number>`spent_total_micros + ${amountMicros}`,
-    })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('cap_call_micros', 'is', null), eb('cap_call_micros', '>=', amountMicros)]))
-    .where((eb) => eb.or([eb('cap_day_micros', 'is', null), sql<boolean>`${spentToday} + ${amountMicros} <= cap_day_micros`]))
-    .where((eb) => eb.or([eb('cap_total_micros', 'is', null), sql<boolean>`spent_total_micros + ${amountMicros} <= cap_total_micros`]))
-    .returning(membershipOf(id))
-    .executeTakeFirst();
-  if (counted === undefined) throw await capExceeded(queries, id, amountMicros, today);
+  const counted = await caps[tableOf(id)].first(queries, { id, amount, today });
+  if (counted === null) throw await capExceeded(queries, id, amount, today);
   return counted.membership_id;
 }
 
@@ -62,7 +87,7 @@ async function release(queries: Queries, id: string, amountMicros: Micros, count
       spent_total_micros: sql<number>`spent_total_micros - ${amountMicros}`,
     })
     .where('id', '=', id)
-    .returning(membershipOf(id))
+    .returning(membershipIn(tableOf(id)))
     .executeTakeFirst();
   return released?.membership_id ?? null;
 }

@@ -104,6 +104,7 @@ export const FoundTool = z.object({
   unit: PriceUnit.optional().meta({
     description: 'The price is counted in it, and `price` is the least. Absent: each call costs the same.',
   }),
+  health: z.enum(['healthy', 'unhealthy']).nullable().meta({ description: 'Of its latest check; null: not checked yet.' }),
 });
 export const FoundAsset = z.object({
   kind: z.literal('asset'),

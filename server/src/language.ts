@@ -11,5 +11,9 @@ export function languageOf(acceptLanguage: string | null | undefined): Language 
   return first?.toLowerCase() === 'zh' ? 'zh' : 'en';
 }
 
+/** The language of who asks. */
+export const languageIn = (c: { req: { header(name: string): string | undefined } }): Language =>
+  languageOf(c.req.header('accept-language'));
+
 /** Of an answer that is read in the language of its reader. */
 export const languageHeaders = (language: Language) => ({ 'Content-Language': language, Vary: 'Accept-Language' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsInUse } from './settings-in-use.ts';
+import { settingIn, settingsInUse } from './settings-in-use.ts';
 
 describe('settings in use', () => {
   it.each([
@@ -36,5 +36,10 @@ describe('settings in use', () => {
     const given = { FAREBOX_TOKEN_TTL_SECONDS: '60', FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1', FAREBOX_NEW_SECRET: '1' };
     const shown = settingsInUse(given).filter(({ source }) => source === 'environment');
     expect(Object.fromEntries(shown.map(({ name, value }) => [name, value]))).toEqual(given);
+  });
+
+  it.each(settingsInUse({}))('have $name in Chinese', (setting) => {
+    const { section, description } = settingIn('zh', setting);
+    for (const text of [section, description]) expect(text).toMatch(/\p{Script=Han}/u);
   });
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Language } from './language.ts';
+import { settingSectionsChinese, settingsChinese } from './settings-chinese.ts';
 import { settingSections, settingsIn } from './settings.ts';
 
 /** A setting as this process runs with it. */
@@ -37,6 +39,13 @@ export function settingsInUse(environment: Readonly<Record<string, string | unde
         };
       }),
     );
+}
+
+/** A setting as its reader reads it: names and values stay as they are. */
+export function settingIn(language: Language, setting: SettingInUse): SettingInUse {
+  if (language === 'en') return setting;
+  const { name, section, description } = setting;
+  return { ...setting, section: settingSectionsChinese[section] ?? section, description: settingsChinese[name] ?? description };
 }
 
 /** By name. To read one from its schema takes as long as to check it. */

@@ -188,7 +188,7 @@ const money = {
   allowsPublicTestMoney: setting(
     'FAREBOX_PUBLIC_TEST_MONEY',
     off,
-    '1: start although the address is public and test money is accepted, so that strangers buy everything for nothing.',
+    '1: this is a trial. The service starts although its address is public and it accepts test money, so strangers buy everything for nothing.',
   ),
   providers: setting(
     'FAREBOX_PAYMENTS',

@@ -3,8 +3,7 @@ import { nextSteps, type Standing } from './setup-list.ts';
 
 const fresh: Standing = {
   overview: { last_backup_at: null, money: { takes_test_money: true } },
-  settings: [{ name: 'FAREBOX_PUBLIC_URL', source: 'default' }],
-  isTrial: false,
+  settings: [{ name: 'FAREBOX_PUBLIC_URL', source: 'default', value: null }],
   hasOwnTool: false,
   isConfirmed: false,
 };
@@ -14,6 +13,7 @@ it('lists what a new service needs, and ends when all of it is there', () => {
   const set = ['FAREBOX_PUBLIC_URL', 'FAREBOX_X402_PRIVATE_KEY', 'FAREBOX_MAIL_URL'].map((name) => ({
     name,
     source: 'environment' as const,
+    value: 'set',
   }));
   const ready = {
     ...fresh,
@@ -26,5 +26,7 @@ it('lists what a new service needs, and ends when all of it is there', () => {
 });
 
 it('asks a trial for no money, address or mail', () => {
-  expect(nextSteps({ ...fresh, isTrial: true })).toEqual(['backup', 'tool']);
+  const trial = (value: string) => [{ name: 'FAREBOX_PUBLIC_TEST_MONEY', source: 'environment' as const, value }];
+  expect(nextSteps({ ...fresh, settings: trial('1') })).toEqual(['backup', 'tool']);
+  expect(nextSteps({ ...fresh, settings: trial('0') })).toEqual(nextSteps(fresh));
 });

@@ -1,3 +1,4 @@
+import type { Tone } from '../ui/badge.tsx';
 import { words } from '../text/words.ts';
 
 export const catalogTexts = words({
@@ -28,6 +29,11 @@ export const catalogTexts = words({
   pledged: ['{amount} held ready', '已预留 {amount}'],
   testMoney: ['test money', '测试币'],
 });
+
+/** Green only for what is for sale and passed its last check. */
+export function healthTone(health: 'healthy' | 'unhealthy' | '' | null): Tone {
+  return health === 'unhealthy' ? 'bad' : health === 'healthy' ? 'good' : 'plain';
+}
 
 /** `text-analysis` as a person reads it. @param label as the service names it in another language than English */
 export function categoryName(category: string, label?: string): string {

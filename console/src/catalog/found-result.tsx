@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Database, Megaphone, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText, words, type Say } from '../text/words.ts';
-import { Badge } from '../ui/badge.tsx';
-import { catalogTexts, categoryName } from './catalog-texts.ts';
+import { Badge, Dot } from '../ui/badge.tsx';
+import { catalogTexts, categoryName, healthTone } from './catalog-texts.ts';
 import { saidWords } from './meant-results.ts';
 import { Price } from './price.tsx';
 
@@ -28,7 +28,11 @@ export function FoundResult({ result }: { result: JointSearchResult }): ReactNod
         </h3>
         {result.description === null ? null : <p className="line-clamp-2 text-sm break-words text-muted">{result.description}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-faint">
-          <Badge>{kindOf(result, t)}</Badge>
+          <Badge>
+            {result.kind === 'tool' ? <Dot tone={healthTone(result.health)} /> : null}
+            {kindOf(result, t)}
+          </Badge>
+          {result.kind === 'tool' && result.health === 'unhealthy' ? <span className="text-bad">{t('failing')}</span> : null}
           <span className="min-w-0 break-words">{reasonOf(result.why, say)}</span>
         </p>
       </div>

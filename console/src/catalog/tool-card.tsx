@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../text/words.ts';
 import { Dot, type Tone } from '../ui/badge.tsx';
-import { catalogTexts, categoryName } from './catalog-texts.ts';
+import { catalogTexts, categoryName, healthTone } from './catalog-texts.ts';
 import { Price } from './price.tsx';
 
 /** A tool in a list. */
@@ -40,8 +40,7 @@ export function ToolCard({ tool }: { tool: ServiceSummary }): ReactNode {
   );
 }
 
-/** Green only for what is for sale and passed its last check. */
 function toneOf({ availability, healthStatus }: ServiceSummary): Tone {
   if (availability !== 'available' && availability !== 'api_key_required') return 'plain';
-  return healthStatus === 'unhealthy' ? 'bad' : healthStatus === 'healthy' ? 'good' : 'plain';
+  return healthTone(healthStatus);
 }

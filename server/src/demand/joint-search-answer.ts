@@ -62,6 +62,7 @@ function resultBody(hit: JointHit, { url, catalog, language }: Shown): JointSear
         ...(categoryLabel === undefined ? {} : { category_label: categoryLabel }),
         price: priceOf(priceMicros),
         ...(metering === null ? {} : { unit: metering.rule.unit }),
+        health: catalog.health(id),
       };
     }
     case 'asset': {

@@ -51,7 +51,7 @@ export interface JointAnswer {
 }
 
 export interface JointSearchParts extends FindParts {
-  tools: { catalog: Pick<Catalog, 'descriptor' | 'found'> };
+  tools: { catalog: Pick<Catalog, 'descriptor' | 'found' | 'health'> };
   demand: { openDemand: OpenDemand };
   accessLog: Pick<AccessLog, 'record'>;
 }
@@ -129,7 +129,7 @@ const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: Jo
       ({ tool }) =>
         // The catalog filters by whole cents.
         (maxPriceMicros === undefined || tool.priceMicros <= maxPriceMicros) &&
-        (health === undefined || catalog.descriptor(tool).quality.healthStatus === health),
+        (health === undefined || catalog.health(tool.tool.id) === health),
     );
     return {
       answered: answer.answered && fitting.length > 0,

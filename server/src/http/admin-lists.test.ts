@@ -24,7 +24,7 @@ eachDatabase('the admin lists', (open) => {
     desk = await deskOn(await open());
     const app = new OpenAPIHono<Env>();
     app.route('/', accountRoutes(desk.parts));
-    const operations = { names: knownNames({ database: desk.parts.database, catalog: { all: () => [], find: () => null } }) };
+    const operations = { names: knownNames({ database: desk.parts.database, catalog: { all: () => [], nameOf: () => null } }) };
     for (const routes of [auditRoutes, topUpListRoutes, assetListRoutes, toolListRoutes])
       app.route('/', routes({ ...desk.parts, operations }));
     ask = asker(app);

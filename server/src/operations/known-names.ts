@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Foundation } from '../foundation.ts';
+import type { Language } from '../language.ts';
 import { beginsWith } from '../storage/begins-with.ts';
 import type { Page, PageRequest } from '../storage/page.ts';
 import type { Catalog } from '../tools/catalog.ts';
@@ -10,7 +11,7 @@ export type NameOf = (id: string | null) => string | null;
 export type KnownNames = ReturnType<typeof knownNames>;
 
 export interface KnownNamesOptions extends Pick<Foundation, 'database'> {
-  catalog: Pick<Catalog, 'all' | 'find'>;
+  catalog: Pick<Catalog, 'all' | 'nameOf'>;
 }
 
 /** Of each kind, for one text. */
@@ -18,7 +19,7 @@ const foundMax = 20;
 
 /** Names of accounts (their e-mail addresses), API keys, assets and tools, for lists that have only their ids. */
 export function knownNames({ database: { dialect, read }, catalog }: KnownNamesOptions) {
-  async function namesOf(ids: Iterable<string | null>): Promise<NameOf> {
+  async function namesOf(ids: Iterable<string | null>, language: Language = 'en'): Promise<NameOf> {
     const wanted = [...new Set(ids)].filter((id) => id !== null);
     const ofKind = (prefix: string) => wanted.filter((id) => id.startsWith(prefix));
     const [users, keys, assets] = [ofKind('usr_'), ofKind('key_'), ofKind('ast_')];
@@ -35,7 +36,7 @@ export function knownNames({ database: { dialect, read }, catalog }: KnownNamesO
       assets.length === 0 ? [] : read.selectFrom('assets').select(['id', 'title as name']).where('id', 'in', assets).execute(),
     ]);
     const names = new Map(rows.flat().map(({ id, name }) => [id, name]));
-    return (id) => (id === null ? null : (names.get(id) ?? catalog.find(id)?.tool.name ?? null));
+    return (id) => (id === null ? null : (names.get(id) ?? catalog.nameOf(id, language)));
   }
 
   return {
@@ -47,10 +48,11 @@ export function knownNames({ database: { dialect, read }, catalog }: KnownNamesO
         list: (page: PageRequest) => Promise<Page<Item>>,
         idsOf: (item: Item) => ReadonlyArray<string | null>,
         body: (item: Item, nameOf: NameOf) => Body,
+        language?: Language,
       ) =>
       async (page: PageRequest): Promise<Page<Body>> => {
         const { items, nextCursor } = await list(page);
-        const nameOf = await namesOf(items.flatMap(idsOf));
+        const nameOf = await namesOf(items.flatMap(idsOf), language);
         return { items: items.map((item) => body(item, nameOf)), nextCursor };
       },
 
@@ -78,7 +80,7 @@ export function knownNames({ database: { dialect, read }, catalog }: KnownNamesO
       ]);
       const tools = catalog
         .all()
-        .filter(({ tool }) => tool.id.includes(start) || tool.name.toLowerCase().includes(start))
+        .filter(({ tool }) => [tool.id, tool.name, catalog.nameOf(tool.id, 'zh')].some((name) => name?.toLowerCase().includes(start)))
         .slice(0, foundMax);
       return [...new Set([text, ...owners, ...[...keys, ...assets].map(({ id }) => id), ...tools.map(({ tool }) => tool.id)])];
     },

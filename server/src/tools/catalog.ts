@@ -14,7 +14,7 @@ import { queryLanguage } from '../search/query-language.ts';
 import type { Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import { described, inputSchemaOf, outputSchemaOf, slaOf, type Described } from './described-tool.ts';
-import { inChinese } from './kits/chinese.ts';
+import { inChinese, nameInChinese } from './kits/chinese.ts';
 import { paymentFlow, refundPolicy } from './payment-flow.ts';
 import { meteredMembers, storedPrice, type Metering } from './prices.ts';
 import type { QualityLog } from './quality.ts';
@@ -119,6 +119,8 @@ export function catalog(options: CatalogOptions) {
   return {
     ...bound(parts, {
       find,
+      nameOf,
+      health,
       unknown,
       callable,
       descriptor,
@@ -204,6 +206,19 @@ function isConfigurationChanged(parts: CatalogParts): boolean {
 function find(parts: CatalogParts, id: string): CatalogEntry | null {
   const tool = parts.byName.get(id);
   return tool === undefined ? null : (parts.all.get(tool.id) ?? null);
+}
+
+/** What people call a tool, by any of its names; null if there is none. */
+function nameOf(parts: CatalogParts, id: string, language: Language = 'en'): string | null {
+  const tool = parts.byName.get(id);
+  if (tool === undefined) return null;
+  const chinese = language === 'zh' && parts.tools.includes(tool) ? nameInChinese(tool.id) : undefined;
+  return chinese ?? tool.name;
+}
+
+/** Of the latest check; null: not checked yet. */
+function health(parts: CatalogParts, id: string): 'healthy' | 'unhealthy' | null {
+  return parts.quality.of(id).healthStatus || null;
 }
 
 function descriptor(parts: CatalogParts, entry: CatalogEntry, language: Language = 'en'): ServiceDescriptor {

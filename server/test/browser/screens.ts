@@ -170,6 +170,7 @@ async function everyPage(): Promise<Array<{ login?: { email: string; password: s
   const bridge = [
     'assets',
     'audit',
+    'clients',
     'demand',
     'jobs',
     'log',
@@ -181,6 +182,7 @@ async function everyPage(): Promise<Array<{ login?: { email: string; password: s
     'tools',
     'upstream',
     'users',
+    'webhooks',
   ];
   return [
     {
@@ -200,7 +202,7 @@ async function everyPage(): Promise<Array<{ login?: { email: string; password: s
     },
     {
       login: owner,
-      paths: ['', '/add', '/assets', '/tools/none', '/earnings', '/purchases', '/credit', '/keys', '/account'].map(
+      paths: ['', '/add', '/assets', '/tools/none', '/earnings', '/purchases', '/credit', '/keys', '/account', '/team', '/webhooks'].map(
         (page) => `/console/desk${page}`,
       ),
     },

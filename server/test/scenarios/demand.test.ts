@@ -424,7 +424,7 @@ function appOf(room: DemandRoom, perMinute = 0): OpenAPIHono {
   };
   const app = new OpenAPIHono();
   app.route('/', demandRoutes(parts));
-  const names = knownNames({ database: room.database, catalog: { all: () => [], find: () => null } });
+  const names = knownNames({ database: room.database, catalog: { all: () => [], nameOf: () => null } });
   app.route('/api/v1', adminDemandRoutes({ ...parts, operations: { names } }));
   app.onError((thrown, c) => {
     const failure = asProblem(thrown);

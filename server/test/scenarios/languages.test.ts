@@ -37,6 +37,39 @@ describe('the catalog in Chinese', () => {
     expect(untranslated).toEqual([]);
   });
 
+  it('names tools in Chinese to operators and buyers too, and finds payments by these names', async () => {
+    const { apiKey, login } = await service.customer({ credit: '5.00' });
+    const call = await service.post('/api/tools/word-count', { text: 'one two' }, { ...apiKey, 'x-payment-provider': 'credit' });
+    expect(call.status).toBe(200);
+    await service.parts.accessLog.flush();
+    const admin = await service.asAdmin();
+    const named = async (path: string, headers: Record<string, string>) =>
+      (await service.get(path, { ...headers, ...chinese })).text.includes('字数统计');
+    const lists: Array<[string, Record<string, string>]> = [
+      ['/api/v1/admin/payments', admin],
+      ['/api/v1/admin/payments?format=csv', admin],
+      [`/api/v1/admin/payments?q=${encodeURIComponent('字数')}`, admin],
+      ['/api/v1/admin/sales-report', admin],
+      ['/api/v1/admin/tools', admin],
+      ['/api/v1/admin/revenue-events', admin],
+      ['/api/v1/me/purchases', login],
+      ['/api/v1/me/credit/history', login],
+    ];
+    const unnamed: string[] = [];
+    for (const [path, headers] of lists) if (!(await named(path, headers))) unnamed.push(path);
+    expect(unnamed).toEqual([]);
+    expect((await service.get('/api/v1/admin/settings', { ...admin, ...chinese })).text).toContain('监听端口');
+  });
+
+  it('says of a found tool whether its latest check passed', async () => {
+    const health = async () => Object(JointSearchAnswer.parse((await service.get('/api/search?q=count+words&kinds=tool')).body).results[0]);
+    expect(await health()).toMatchObject({ id: 'word-count', health: null });
+    for (const status of ['unhealthy', 'healthy'] as const) {
+      await service.parts.tools.quality.probed('word-count', { status, latencyMs: 1, detail: '' });
+      expect(await health()).toMatchObject({ id: 'word-count', health: status });
+    }
+  });
+
   it('follows Accept-Language, in lists, in searches and of one tool, and apart in every cache', async () => {
     const summary = await service.get('/api/tools?view=summary', chinese);
     const listed = CatalogSummary.parse(summary.body).services.find(({ id }) => id === 'word-count');

@@ -38,7 +38,7 @@ function service(database: Parameters<typeof accountsOn>[0]) {
       authenticator: authenticator({ ...room, publicUrl: doors().publicUrl }),
     },
     credit: { topUps: topUps({ ...room, ledger: ledger(database) }) },
-    operations: { names: knownNames({ database, catalog: { all: () => [], find: () => null } }) },
+    operations: { names: knownNames({ database, catalog: { all: () => [], nameOf: () => null } }) },
     limits: { ...doors().limits, unpaid: { take }, auth: { take } },
     log: createLog({ level: 'info', destination: { write: (line) => lines.push(line) } }),
   };

@@ -3,7 +3,7 @@ import { actorOf } from '../../accounts/caller.ts';
 import { bearerToken } from '../../accounts/authenticate.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import { languageOf } from '../../language.ts';
+import { languageIn } from '../../language.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -89,7 +89,7 @@ export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
 
   app.openapi(register, async (c) => {
     const { email, password, display_name: displayName } = c.req.valid('json');
-    const signedIn = await accounts.register({ email, password, displayName, language: languageOf(c.req.header('accept-language')) });
+    const signedIn = await accounts.register({ email, password, displayName, language: languageIn(c) });
     logins.remember(email, clientAddress(c, config.trustedHops));
     return c.json(sessionBody(signedIn), 201);
   });

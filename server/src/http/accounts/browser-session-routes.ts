@@ -5,7 +5,7 @@ import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, s
 import { clientAddress } from '../../surface/client-address.ts';
 import { answers, jsonBody, typed } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
-import { languageOf } from '../../language.ts';
+import { languageIn } from '../../language.ts';
 import { Routes } from '../routes.ts';
 import { sessionBodyOf } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
@@ -95,7 +95,7 @@ export function browserSessionRoutes(parts: BrowserSessionParts, logins: LoginLi
 
   app.openapi(register, async (c) => {
     const { email, password, display_name: displayName } = c.req.valid('json');
-    const language = languageOf(c.req.header('accept-language'));
+    const language = languageIn(c);
     const signedIn = await accounts.register({ email, password, displayName, language }, browserLoginOf(authenticator, c));
     logins.remember(email, clientAddress(c, config.trustedHops));
     setSessionCookie(c, authenticator, signedIn, clock.now());

@@ -11,7 +11,7 @@ import {
 import { html } from 'hono/html';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
-import { languageOf } from '../../language.ts';
+import { languageIn } from '../../language.ts';
 import { mailKinds } from '../../mail/kinds.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
@@ -134,7 +134,6 @@ export function mailRoutes(parts: MailRouteParts): Routes {
   const { mail } = parts;
   const { accounts, mailedLinks } = parts.accounts;
   const app = new Routes(parts);
-  const languageIn = (c: { req: { header(name: string): string | undefined } }) => languageOf(c.req.header('accept-language'));
 
   app.openapi(askReset, async (c) => {
     await mailedLinks.ask({ purpose: 'reset_password', email: c.req.valid('json').email, language: languageIn(c) });

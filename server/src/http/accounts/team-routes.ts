@@ -16,7 +16,7 @@ import { noCaps } from '../../accounts/caps.ts';
 import type { Invitation } from '../../accounts/invitations.ts';
 import { type Member, requireTeam } from '../../accounts/teams.ts';
 import { rfc3339 } from '../../clock.ts';
-import { languageOf } from '../../language.ts';
+import { languageIn } from '../../language.ts';
 import { formatAmount } from '../../money.ts';
 import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
@@ -154,7 +154,7 @@ export function teamRoutes(parts: TeamRouteParts): Routes {
 
   app.forCaller(createInvitation, async (c, caller) => {
     const { email, role, ...given } = c.req.valid('json');
-    const language = languageOf(c.req.header('accept-language'));
+    const language = languageIn(c);
     const { invitation, url } = await invitations.invite(caller, { email, role, language, ...noCaps, ...capsIn(given) });
     return c.json({ ...invitationBody(invitation), url }, 201);
   });

@@ -14,6 +14,7 @@ import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import { creditHistory, type CreditMovement } from '../../credit/credit-history.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { rfc3339 } from '../../clock.ts';
+import { languageIn } from '../../language.ts';
 import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { topUpBody } from '../accounts/account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
@@ -89,7 +90,7 @@ export function creditRoutes(parts: AccountParts): Routes {
   app.forCaller(getCreditHistory, async (c, holder) => {
     const { limit, cursor = null, format } = c.req.valid('query');
     const movements = (page: PageRequest) => creditHistory(database, holder, page);
-    const list = names.inList(movements, ({ serviceId }) => [serviceId], movementBody);
+    const list = names.inList(movements, ({ serviceId }) => [serviceId], movementBody, languageIn(c));
     if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: (body) => body });
     return c.json(
       listBody(await list({ limit, cursor }), (body) => body),

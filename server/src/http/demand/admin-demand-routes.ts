@@ -18,6 +18,7 @@ import type { Capture, StoredSignal } from '../../demand/capture.ts';
 import type { Cluster } from '../../demand/clusters.ts';
 import { markOf, type NeedMark, type NeedMarks } from '../../demand/need-marks.ts';
 import type { NameOf } from '../../operations/known-names.ts';
+import { languageIn } from '../../language.ts';
 import type { Only } from '../../parts.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { listBody } from '../../surface/list-body.ts';
@@ -75,7 +76,7 @@ export function adminDemandRoutes(parts: AdminDemandParts): Routes {
     const subjects = q === undefined ? undefined : await names.meant(q);
     const filter = { kind, outcome, assetId, subjects, since: epochMs(since), until: epochMs(until) };
     const rows = (page: PageRequest) => accessLog.list({ ...filter, ...page, order });
-    const list = names.inList(rows, accessIds, accessBody);
+    const list = names.inList(rows, accessIds, accessBody, languageIn(c));
     if (format === 'csv') return csvList(c, { fileName: 'access-logs.csv', columns: accessColumns, list, cursor, cells: (body) => body });
     return c.json(
       listBody(await list({ limit, cursor }), (body) => body),

@@ -3,7 +3,7 @@ import { searchByQuery, searchByBody } from '../../surface/records/search.ts';
 import type { JointSearchAnswer, JointSearchRequest } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
-import { languageHeaders, languageOf } from '../../language.ts';
+import { languageHeaders, languageIn } from '../../language.ts';
 import { formatAmount, microsFromCents } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import { agentRequestOf } from '../../surface/request.ts';
@@ -36,5 +36,4 @@ export function jointSearchRoutes(parts: JointSearchRouteParts): Routes {
   return app;
 }
 
-const languageIn = (c: Context<Env>) => languageOf(c.req.header('accept-language'));
 const headersIn = (c: Context<Env>) => languageHeaders(languageIn(c));

@@ -21,7 +21,9 @@ import {
   SetupPart,
 } from '@farebox/contract';
 import { dayMs, epochMs } from '../../clock.ts';
+import { languageHeaders, languageIn } from '../../language.ts';
 import { formatAmount } from '../../money.ts';
+import { settingIn } from '../../settings-in-use.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import type { Parts } from '../../parts.ts';
 import { boundedRange } from '../../surface/time-range.ts';
@@ -123,7 +125,10 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
 
   app.openapi(getSalesReport, async (c) => {
     const report = await salesReports.of(boundedRange(c.req.valid('query'), clock.now()));
-    const nameOf = await names.of([...report.services, ...report.sellers, ...report.tools].map(({ id }) => id));
+    const nameOf = await names.of(
+      [...report.services, ...report.sellers, ...report.tools].map(({ id }) => id),
+      languageIn(c),
+    );
     return c.json(salesReportBody(report, nameOf), 200);
   });
 
@@ -141,7 +146,7 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
     } = c.req.valid('query');
     const filter = { status, serviceId, clientId, text, since: epochMs(query.since), until: epochMs(query.until) };
     const payments = (page: PageRequest) => paymentLives.list(filter, { ...page, order });
-    const list = names.inList(payments, paymentIds, adminPaymentBody);
+    const list = names.inList(payments, paymentIds, adminPaymentBody, languageIn(c));
     if (format === 'csv') return csvList(c, { fileName: 'payments.csv', columns: paymentColumns, list, cursor, cells: (body) => body });
     return c.json(
       listBody(await list({ limit, cursor }), (body) => body),
@@ -151,7 +156,7 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
 
   app.openapi(getPaymentLife, async (c) => {
     const { payment, moments, isComplete } = await paymentLives.of(c.req.valid('param').id);
-    const nameOf = await names.of(paymentIds(payment));
+    const nameOf = await names.of(paymentIds(payment), languageIn(c));
     return c.json({ payment: adminPaymentBody(payment, nameOf), moments: moments.map(momentBody), is_complete: isComplete }, 200);
   });
 
@@ -174,8 +179,12 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
   });
 
   app.openapi(listSettings, (c) => {
-    const items = config.inUse.map(({ isSecret, ...setting }) => ({ ...setting, is_secret: isSecret }));
-    return c.json({ items }, 200);
+    const language = languageIn(c);
+    const items = config.inUse.map((each) => {
+      const { isSecret, ...setting } = settingIn(language, each);
+      return { ...setting, is_secret: isSecret };
+    });
+    return c.json({ items }, 200, languageHeaders(language));
   });
 
   app.openapi(checkSetup, async (c) => {

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { MyPurchase, MyPurchasePage, MyPurchaseQuery, ReceiptQuery, Spending, SpendingQuery } from '@farebox/contract';
 import { dayMs, rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
+import { languageIn, type Language } from '../../language.ts';
 import { formatAmount } from '../../money.ts';
 import type { Only, Parts } from '../../parts.ts';
 import { purchasesOfPayer, type EndedPurchase } from '../../payments/purchase/purchases-of-payer.ts';
@@ -47,29 +48,32 @@ type PurchaseListParts = RouteParts &
 /** What accounts bought, to be mounted at `/api/v1`. */
 export function purchaseListRoutes(parts: PurchaseListParts): Routes {
   const app = new Routes(parts);
-  const titleOf = (kind: MyPurchase['kind'], id: string, title: string | null) =>
-    title ?? (kind === 'tool' ? parts.tools.catalog.find(id)?.tool.name : null) ?? null;
-  const body = (purchase: EndedPurchase): MyPurchase => {
-    const { kind, serviceId } = purchase;
-    return {
-      id: purchase.id,
-      kind,
-      service_id: serviceId,
-      title: titleOf(kind, serviceId, purchase.title),
-      amount: formatAmount(purchase.amountMicros),
-      currency: 'USD',
-      provider: purchase.providerId,
-      status: purchase.isRefunded ? 'refunded' : 'delivered',
-      payment_id: purchase.paymentId,
-      api_key_id: purchase.apiKeyId,
-      api_key_name: purchase.apiKeyName,
-      purchased_at: rfc3339(purchase.at),
+  const titleOf = ({ kind, serviceId, title }: Pick<EndedPurchase, 'kind' | 'serviceId' | 'title'>, language: Language) =>
+    title ?? (kind === 'tool' ? parts.tools.catalog.nameOf(serviceId, language) : null);
+  const bodyIn =
+    (language: Language) =>
+    (purchase: EndedPurchase): MyPurchase => {
+      const { kind, serviceId } = purchase;
+      return {
+        id: purchase.id,
+        kind,
+        service_id: serviceId,
+        title: titleOf(purchase, language),
+        amount: formatAmount(purchase.amountMicros),
+        currency: 'USD',
+        provider: purchase.providerId,
+        status: purchase.isRefunded ? 'refunded' : 'delivered',
+        payment_id: purchase.paymentId,
+        api_key_id: purchase.apiKeyId,
+        api_key_name: purchase.apiKeyName,
+        purchased_at: rfc3339(purchase.at),
+      };
     };
-  };
 
   app.forCaller(listMyPurchases, async (c, { accountId }) => {
     const { limit, cursor = null, format, since, until } = c.req.valid('query');
     const period = { since: momentOf(since), until: momentOf(until) };
+    const body = bodyIn(languageIn(c));
     const list = (page: PageRequest) => purchasesOfPayer(parts.database, accountId, period, page);
     if (format === 'csv') return csvList(c, { fileName: 'purchases.csv', columns, list, cursor, cells: body });
     return c.json(listBody(await list({ limit, cursor }), body), 200);
@@ -82,14 +86,13 @@ export function purchaseListRoutes(parts: PurchaseListParts): Routes {
     if (purchase === undefined) throw problem('not_found');
     const { operator, taxLine } = parts.config;
     const { displayName: name, email } = await parts.accounts.accounts.get(accountId);
-    const { kind, serviceId, title } = purchase;
     const pdf = receiptPdf({
       language,
       issuer: { operator, taxLine, publicUrl: parts.publicUrl() },
       buyer: { name, email },
       purchase,
       isTest: isTestProvider(purchase.providerId),
-      title: titleOf(kind, serviceId, title) ?? serviceId,
+      title: titleOf(purchase, language) ?? purchase.serviceId,
     });
     return typed(pdfFile(c, `${receiptNumber(id)}.pdf`, pdf));
   });
@@ -102,7 +105,7 @@ export function purchaseListRoutes(parts: PurchaseListParts): Routes {
     const listed = services.map((each) => ({
       service_id: each.serviceId,
       kind: each.kind,
-      title: titleOf(each.kind, each.serviceId, each.title),
+      title: titleOf(each, languageIn(c)),
       ...spentBody(each),
     }));
     return c.json({ days: days.map((day) => ({ at: rfc3339(day.at), ...spentBody(day) })), services: listed }, 200);

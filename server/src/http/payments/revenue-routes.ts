@@ -16,7 +16,7 @@ import { formatAmount } from '../../money.ts';
 import { earningsAccount, testAccount } from '../../payments/money/ledger.ts';
 import type { RevenueEvent, RevenueFilter } from '../../earnings/revenue-books.ts';
 import { statementNumber, statementPdf } from '../../earnings/statement-pdf.ts';
-import type { Language } from '../../language.ts';
+import { languageIn, type Language } from '../../language.ts';
 import { boundedRange, rangeOf } from '../../surface/time-range.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvAnswer } from '../csv.ts';
@@ -82,13 +82,13 @@ export function revenueRoutes(parts: RevenueParts): Routes {
   const { revenueBooks } = parts.earnings;
   const { accounts } = parts.accounts;
   const { names } = parts.operations;
-  const nameOfTool = (toolId: string) => parts.tools.catalog.find(toolId)?.tool.name ?? null;
-  const eventBody = (event: RevenueEvent) => revenueEventBody(event, nameOfTool);
+  const namesIn = (c: Context) => (toolId: string) => parts.tools.catalog.nameOf(toolId, languageIn(c));
+  const bodyIn = (c: Context) => (event: RevenueEvent) => revenueEventBody(event, namesIn(c));
   const totalsOf = pagedTotals(revenueBooks, clock);
   const app = new Routes(parts);
 
   const revenueFile = (c: Context, list: (page: PageRequest) => Promise<Page<RevenueEvent>>, cursor: string | null) =>
-    csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: eventBody });
+    csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: bodyIn(c) });
 
   app.openapi(listRevenueEvents, async (c) => {
     const { limit, cursor = null, format, order, q, ...query } = c.req.valid('query');
@@ -98,7 +98,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     const list = (page: PageRequest) => revenueBooks.list(filter, { ...page, order });
     if (format === 'csv') return revenueFile(c, list, cursor);
     const [page, totals] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor)]);
-    return c.json({ ...listBody(page, eventBody), totals: revenueTotalsBody(totals) }, 200);
+    return c.json({ ...listBody(page, bodyIn(c)), totals: revenueTotalsBody(totals) }, 200);
   });
 
   app.forCaller(getMyRevenue, async (c, { accountId: ownerId }) => {
@@ -107,7 +107,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     const list = (page: PageRequest) => revenueBooks.list(filter, { ...page, order });
     if (format === 'csv') return revenueFile(c, list, cursor);
     const [page, totals, balances] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor), balancesOf(parts, ownerId)]);
-    return c.json({ ...listBody(page, eventBody), totals: revenueTotalsBody(totals), ...balances, currency: 'USD' as const }, 200);
+    return c.json({ ...listBody(page, bodyIn(c)), totals: revenueTotalsBody(totals), ...balances, currency: 'USD' as const }, 200);
   });
 
   async function statementOf(c: Context, accountId: string, { format, language, ...query }: z.output<typeof StatementQuery>) {
@@ -115,9 +115,9 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     if (format === 'pdf') return typed(await pdfAnswer(c, parts, range, language));
     if (format === 'csv') {
       const whole = await revenueBooks.wholeStatement(accountId, range.since, range.until);
-      return csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, whole, nameOfTool));
+      return csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, whole, namesIn(c)));
     }
-    return c.json(statementBody(range, await revenueBooks.statement(accountId, range.since, range.until), nameOfTool), 200);
+    return c.json(statementBody(range, await revenueBooks.statement(accountId, range.since, range.until), namesIn(c)), 200);
   }
 
   app.forCaller(getMyStatement, async (c, { accountId }) => {
@@ -137,7 +137,7 @@ async function pdfAnswer(c: Context, parts: RevenueParts, range: StatementRange,
   const { accountId, since, until } = range;
   const { displayName, email, payoutWallet } = await parts.accounts.accounts.get(accountId);
   const { openingMicros, entries } = await parts.earnings.revenueBooks.wholeStatement(accountId, since, until);
-  const nameOf = (id: string | null) => (id === null ? null : (parts.tools.catalog.find(id)?.tool.name ?? null));
+  const nameOf = (id: string | null) => (id === null ? null : parts.tools.catalog.nameOf(id, language));
   const pdf = await statementPdf({
     ...range,
     language,

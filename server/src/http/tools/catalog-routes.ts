@@ -11,7 +11,7 @@ import { errorAnswer, responseOf } from '../answer.ts';
 import type { HeaderValues } from '../../surface/headers.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { isKnown } from '../../etag.ts';
-import { languageHeaders, languageOf } from '../../language.ts';
+import { languageHeaders, languageIn } from '../../language.ts';
 import { typed } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -53,8 +53,6 @@ export function catalogRoutes(parts: CatalogRouteParts): Routes {
 
   return app;
 }
-
-const languageIn = (c: Context<Env>) => languageOf(c.req.header('accept-language'));
 
 /** All headers are set at once: the server then writes them without building a header list. */
 function answer(c: Context<Env>, status: 200 | 304, json: Uint8Array<ArrayBuffer> | null, headers?: HeaderValues): Response {

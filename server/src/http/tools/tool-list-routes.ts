@@ -1,4 +1,5 @@
 import { AdminTool, AdminToolList, ToolListQuery } from '@farebox/contract';
+import { languageIn } from '../../language.ts';
 import { formatAmount } from '../../money.ts';
 import type { Only } from '../../parts.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
@@ -22,24 +23,26 @@ export function toolListRoutes(parts: RouteParts & Only<'tools', 'catalog'>): Ro
 
   app.openapi(listAllTools, async (c) => {
     const { format } = c.req.valid('query');
+    const language = languageIn(c);
+    const bodyOf = (entry: CatalogEntry) => toolBody(entry, catalog.nameOf(entry.tool.id, language));
     // One for each module: the list does not grow, so it has no pages.
     const list = async () => ({ items: [...catalog.all()], nextCursor: null });
-    if (format === 'csv') return csvList(c, { fileName: 'tools.csv', columns: toolColumns, list, cursor: null, cells: toolCells });
-    return c.json({ items: catalog.all().map(toolBody) }, 200);
+    if (format === 'csv')
+      return csvList(c, { fileName: 'tools.csv', columns: toolColumns, list, cursor: null, cells: (entry) => toolCells(bodyOf(entry)) });
+    return c.json({ items: catalog.all().map(bodyOf) }, 200);
   });
 
   return app;
 }
 
-function toolCells(entry: CatalogEntry) {
-  const { metered_price: metered, ...body } = toolBody(entry);
+function toolCells({ metered_price: metered, ...body }: AdminTool) {
   return { ...body, metered_price: metered === null ? null : JSON.stringify(metered) };
 }
 
-function toolBody({ tool, state, priceMicros, metering, freePerDay, engine }: CatalogEntry): AdminTool {
+function toolBody({ tool, state, priceMicros, metering, freePerDay, engine }: CatalogEntry, name: string | null): AdminTool {
   return {
     id: tool.id,
-    name: tool.name,
+    name: name ?? tool.name,
     category: tool.category,
     source_id: tool.upstreamId ?? null,
     published: state.published,

@@ -228,6 +228,8 @@ export function inChinese<Described extends Translated>(tool: Described, isBuilt
   return { ...labelled, name, displayName: name, description, useCases, inputSchema: schemaInChinese(tool.inputSchema) };
 }
 
+export const nameInChinese = (builtInId: string): string | undefined => tools[builtInId]?.[0];
+
 /** Labels are the titles of the members. */
 function schemaInChinese(schema: Translated['inputSchema']): Translated['inputSchema'] {
   const members = Object.entries((schema['properties'] ?? {}) as Record<string, Record<string, unknown>>);

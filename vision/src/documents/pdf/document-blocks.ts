@@ -29,7 +29,7 @@ export function documentBlocks(sheets: readonly Sheet[], outline: readonly Outli
 function joined(parts: readonly PagePart[], levelOf: (passage: Passage) => number | null): Element[] {
   const elements: Element[] = [];
   for (const part of parts) {
-    const last = elements.at(-1);
+    const last = elements.findLast((element) => !isBesideText(element));
     if (part.kind === 'block') {
       if (last?.kind === 'block' && continuesTable(last.part, part)) last.part = joinTables(last.part, part);
       else if (last?.kind === 'block' && last.part.page !== part.page && areCode(last.part, part)) last.part = joinCode(last.part, part);
@@ -41,6 +41,10 @@ function joined(parts: readonly PagePart[], levelOf: (passage: Passage) => numbe
     else elements.push({ kind: 'text', text: { passages: [part] } });
   }
   return elements;
+}
+
+function isBesideText(element: Element): boolean {
+  return element.kind === 'text' && element.text.passages.some(({ passage }) => passage.isBesideText === true);
 }
 
 type PassagePart = Extract<PagePart, { kind: 'passage' }>;
@@ -58,6 +62,7 @@ function earlierText(elements: readonly Element[], part: PassagePart, levelOf: L
   for (let index = elements.length - 1; index >= Math.max(0, elements.length - betweenMax); index -= 1) {
     const element = elements[index];
     if (element === undefined) return null;
+    if (isBesideText(element)) continue;
     if (element.kind === 'block') {
       if (element.part.block.kind === 'code') return null;
       isDirect = isDirect && element.part.block.kind === 'image' && element.part.page === page;

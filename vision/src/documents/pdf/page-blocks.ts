@@ -172,12 +172,13 @@ function codePart(lines: readonly Line[], page: number): PagePart {
 function slantedParts(page: PageContent): PagePart[] {
   return page.slanted.slice(0, 50).map((word) => {
     const line = lineOf([word]);
-    return { kind: 'passage', page: page.number, box: word.box, passage: passageOfLine(line) };
+    return { kind: 'passage', page: page.number, box: word.box, passage: besideText(line) };
   });
 }
 
-function passageOfLine(line: Line): Passage {
+function besideText(line: Line): Passage {
   return {
+    isBesideText: true,
     lines: [textLineOf(line)],
     box: line.box,
     marker: null,

@@ -19,6 +19,8 @@ export interface Passage {
   isFull: boolean;
   /** The space after the last line, in points. */
   room: number;
+  /** A note along an edge of the page: the text around it goes on. */
+  isBesideText?: true;
   /** The passage begins a page or a column. */
   mayContinue: boolean;
   alignment: 'left' | 'center' | 'right' | 'justify';

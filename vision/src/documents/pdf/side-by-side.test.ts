@@ -1,5 +1,6 @@
+import { degrees } from 'pdf-lib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filled, markdown, newPdf, pdf, write } from './test-pdf.ts';
+import { filled, fonts, markdown, newPdf, pdf, write } from './test-pdf.ts';
 
 beforeEach(newPdf);
 
@@ -50,4 +51,20 @@ it('the pages of a book on one sheet are read one after another, also where thei
     for (const [index, line] of [filled(400, 1)[0] ?? '', ...questions(first).flat()].entries())
       write(page, 60 + index * leading, [line], { x });
   expect(await areInOrder(Array.from({ length: 12 }, (_, index) => `${index + 1}. Which`))).toBe(true);
+});
+
+it('a sentence goes on over the page beside a note along its edge', async () => {
+  for (const number of [1, 2]) {
+    const page = pdf.addPage([595, 842]);
+    const lines = filled(450, 56);
+    write(
+      page,
+      60,
+      number === 1 ? [...lines.slice(0, -1), `${lines.at(-1)?.slice(0, -9)} in Jakarta-`] : ['Hatta, where it ended.', ...lines],
+    );
+    page.drawText('printed by the archive', { x: 580, y: 100, size: 6, font: fonts.plain, rotate: degrees(90) });
+  }
+  const text = await markdown();
+  expect(text).toMatch(/Jakarta-\s?Hatta/);
+  expect(text).toContain('printed by the archive');
 });

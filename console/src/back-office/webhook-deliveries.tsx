@@ -1,8 +1,13 @@
 import type { AdminWebhookDelivery, WebhookDelivery } from '@farebox/contract';
+import type { ReactNode } from 'react';
 import { api } from '../api/client.ts';
 import { known, number, short, time } from '../resource/cells.tsx';
 import type { Resource } from '../resource/resource.tsx';
-import { words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
+import { CodeBlock } from '../ui/code-block.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Mono, When } from './parts.tsx';
 
 const texts = words({
   title: ['Webhooks', 'Webhook'],
@@ -30,6 +35,7 @@ const texts = words({
   answer: ['Last answer', '最近回应'],
   next: ['Next attempt', '下次尝试'],
   created: ['Created', '创建时间'],
+  details: ['Details', '详情'],
   resend: ['Send again', '重新发送'],
   resent: ['The webhook is sent again', 'webhook 已重新发送'],
   none: ['No webhooks yet', '还没有 webhook'],
@@ -51,10 +57,9 @@ function deliveriesAt<Row extends WebhookDelivery>(path: string): Resource<Row, 
       attempts: number(({ attempts }) => attempts),
       answer: short(answerOf, 'max-w-48'),
       next: time((row) => row.next_attempt_at),
-      request: short(({ body }) => body, 'max-w-32 font-mono text-xs'),
-      id: short(({ webhook_id: id }) => id, 'max-w-24 font-mono text-xs'),
     },
     acts: [
+      { name: 'details', dialog: (row, close) => <Details row={row} close={close} /> },
       {
         name: 'resend',
         async run({ id }, { done }) {
@@ -64,6 +69,25 @@ function deliveriesAt<Row extends WebhookDelivery>(path: string): Resource<Row, 
       },
     ],
   };
+}
+
+/** What was sent, and what came back. */
+function Details({ row, close }: { row: WebhookDelivery; close: () => void }): ReactNode {
+  const { t } = useText(texts);
+  const { event, url, webhook_id: id, body, attempts, next_attempt_at: next } = row;
+  return (
+    <Dialog isOpen onOpenChange={close} title={event} description={url}>
+      <CodeBlock code={body} label={t('request')} isWrapped />
+      <Facts
+        facts={[
+          { name: t('answer'), value: answerOf(row) },
+          { name: t('attempts'), value: attempts },
+          { name: t('next'), value: next === null ? null : <When time={next} /> },
+          { name: t('id'), value: <Mono>{id}</Mono> },
+        ]}
+      />
+    </Dialog>
+  );
 }
 
 function answerOf({ last_status: status, last_error: error, last_answer: answer }: WebhookDelivery): string | null {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 
 export interface PageProps {
@@ -24,7 +24,15 @@ export function Page({ title, lead, actions, isTitleHidden = false, className, c
       ) : (
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="grid min-w-0 gap-2">
-            <h1 className="text-[28px] wrap-anywhere">{title}</h1>
+            <h1 className="text-[28px] wrap-anywhere">
+              {/* Mail addresses break before their host. */}
+              {title.split(/(?=@)/).map((part, at) => (
+                <Fragment key={`${at}${part}`}>
+                  {at === 0 ? null : <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </h1>
             {lead === undefined ? null : <div className="max-w-2xl text-muted">{lead}</div>}
           </div>
           {actions}

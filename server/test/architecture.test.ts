@@ -70,6 +70,7 @@ const values = new Set(
     'text-flags',
     'tool-settings',
     'settings',
+    'settings-chinese',
     'settings-in-use',
   ].map((name) => `${name}.ts`),
 );

@@ -12,6 +12,7 @@ import type { Overview } from '../../operations/overview.ts';
 import type { NameOf } from '../../operations/known-names.ts';
 import type { KnownPayment, PaymentMoment } from '../../operations/payment-lives.ts';
 import type { QueuedJob } from '../../operations/queued-jobs.ts';
+import type { SettingInUse } from '../../settings-in-use.ts';
 import type { SalesReport, SoldBy } from '../../operations/sales-report.ts';
 import type { RevenueBucket } from '../../operations/revenue-series.ts';
 
@@ -85,6 +86,10 @@ export function adminPaymentBody(payment: KnownPayment, nameOf: NameOf): AdminPa
 
 export function momentBody({ at, kind, id, amountMicros, from, to, detail }: PaymentMoment): PaymentMomentBody {
   return { at: rfc3339(at), kind, id, amount: amountMicros === null ? null : formatAmount(amountMicros), from, to, detail };
+}
+
+export function settingBody({ isSecret, ...setting }: SettingInUse) {
+  return { ...setting, is_secret: isSecret };
 }
 
 export function jobBody(job: QueuedJob): BackgroundJob {

@@ -31,7 +31,16 @@ import { listBody } from '../../surface/list-body.ts';
 import { answers, forAdmins, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { csvList, listed } from '../listings.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { adminPaymentBody, paymentIds, jobBody, momentBody, overviewBody, revenueBucketBody, salesReportBody } from './operation-bodies.ts';
+import {
+  adminPaymentBody,
+  paymentIds,
+  jobBody,
+  momentBody,
+  overviewBody,
+  revenueBucketBody,
+  salesReportBody,
+  settingBody,
+} from './operation-bodies.ts';
 
 export type OperationRouteParts = RouteParts & Pick<Parts, 'clock' | 'config' | 'operations'>;
 
@@ -125,10 +134,7 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
 
   app.openapi(getSalesReport, async (c) => {
     const report = await salesReports.of(boundedRange(c.req.valid('query'), clock.now()));
-    const nameOf = await names.of(
-      [...report.services, ...report.sellers, ...report.tools].map(({ id }) => id),
-      languageIn(c),
-    );
+    const nameOf = await names.of(salesIds(report), languageIn(c));
     return c.json(salesReportBody(report, nameOf), 200);
   });
 
@@ -180,11 +186,7 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
 
   app.openapi(listSettings, (c) => {
     const language = languageIn(c);
-    const items = config.inUse.map((each) => {
-      const { isSecret, ...setting } = settingIn(language, each);
-      return { ...setting, is_secret: isSecret };
-    });
-    return c.json({ items }, 200, languageHeaders(language));
+    return c.json({ items: config.inUse.map((each) => settingBody(settingIn(language, each))) }, 200, languageHeaders(language));
   });
 
   app.openapi(checkSetup, async (c) => {
@@ -203,3 +205,6 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
 
   return app;
 }
+
+const salesIds = ({ services, sellers, tools }: Parameters<typeof salesReportBody>[0]) =>
+  [...services, ...sellers, ...tools].map(({ id }) => id);

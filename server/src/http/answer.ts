@@ -65,8 +65,11 @@ function paidHeaders(failure: PaidProblem): HeaderValues {
 }
 
 /** The hint, where it depends on the ways to pay. */
-function guided(failure: Problem, { ways }: Payments, clientId = 'anonymous'): { hint?: string } {
+function guided(failure: Problem, { ways: all }: Payments, clientId = 'anonymous'): { hint?: string } {
   const { code, details } = failure;
+  // Credit is not bought with credit.
+  const buysCredit = failure instanceof PaymentRequiredProblem && failure.payment.offerKind === 'credit';
+  const ways = buysCredit ? { ...all, byCredit: false } : all;
   const input = failure instanceof PaymentRequiredProblem ? failure.input : null;
   const hint = details.hint === undefined ? payHint(ways, 'http', { code, clientId, input }) : null;
   return hint === null ? {} : { hint };

@@ -34,7 +34,7 @@ export class Routes extends OpenAPIHono<Env> {
     this.#openapi = openapi;
     this.openapi = (route, handler, hook) => {
       this.on(route.method, pathOf(route), guard(parts, route));
-      return openapi(route, handler, hook);
+      return openapi(route, handler, hook ?? refusing(searchedMembers(route)));
     };
   }
 
@@ -94,9 +94,18 @@ export function pathOf({ path }: Pick<RouteConfig, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+type Validated = { success: true } | { success: false; error: z.core.$ZodError };
+
 /** Invalid input gets the same 400 everywhere. */
-function throwInvalid(result: { success: true } | { success: false; error: z.core.$ZodError }): void {
+function throwInvalid(result: Validated): void {
   if (!result.success) throw invalidInput(result.error.issues);
+}
+
+/** The same, naming the members that there are. */
+function refusing(known: readonly string[]): (result: Validated) => undefined {
+  return (result) => {
+    if (!result.success) throw invalidInput(result.error.issues, known);
+  };
 }
 
 /** What the record demands: first its limit, then its caller, so that strangers learn nothing; then the form of query and body. */
@@ -196,6 +205,12 @@ function parametersOf({ method, request, responses }: Described, { isLenient }: 
   };
 }
 
+/** The members of a body that searches, for the refusal of others; none of any other. */
+function searchedMembers({ request }: Described): readonly string[] {
+  const members = membersOf(jsonSchemaOf(request?.body));
+  return members.includes('q') || members.includes('query') ? members : [];
+}
+
 /** A JSON body with its need under the name that the route knows. */
 function withNeed(body: unknown, { need }: Parameters): unknown {
   return need === null ? body : namedNeed(body, need);
@@ -233,7 +248,7 @@ const issuesMax = 20;
 
 /** Whether an answer is a list of things. */
 function isListed(answer: unknown): boolean {
-  return membersOf(jsonSchemaOf(answer)).some((name) => name === 'items' || name === 'needs');
+  return membersOf(jsonSchemaOf(answer)).some((name) => name === 'items' || name === 'needs' || name === 'results');
 }
 
 /** Of a body or an answer, as the framework describes it. */

@@ -5,9 +5,20 @@ import { canonicalJson } from '../tools/canonical-json.ts';
 export const JsonSchema = z.record(z.string(), z.unknown());
 export type JsonSchema = z.output<typeof JsonSchema>;
 
-const Style = z.enum(['simple', 'label', 'matrix', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'json']);
+const Style = z.enum([
+  'simple',
+  'label',
+  'matrix',
+  'form',
+  'spaceDelimited',
+  'pipeDelimited',
+  'tabDelimited',
+  'deepObject',
+  'queryString',
+  'json',
+]);
 
-/** How a value of the input is written into a request. Source: OpenAPI 3.1, "Style Values". */
+/** How a value of the input is written into a request. Source: OpenAPI 3.2, "Style Values"; `tabDelimited` is the `tsv` of Swagger 2, `queryString` an object that is all of the query. */
 const Parameter = z.object({
   /** Its name in the upstream's API. */
   name: z.string(),

@@ -5,7 +5,7 @@ export const bothTypes = 'application/json, text/event-stream';
 
 /** Whether a client reads event streams. None of the wildcards say so: what sends them is curl, or a library that reads JSON. */
 export function readsStreams(accept: string | null): boolean {
-  return accept?.toLowerCase().includes('text/event-stream') === true;
+  return /(?:^|,)\s*text\/event-stream\s*(?:,|;(?!\s*q\s*=\s*0(?:\.0*)?\s*(?:,|;|$))|$)/i.test(accept ?? '');
 }
 
 /** The responses of a finished stream as one JSON body, for clients that read no streams; progress is left out. */

@@ -9,6 +9,8 @@ import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
 import { serviceTools, type ServiceToolsParts } from '../surface/agent-tools/service-tools.ts';
 import { toolListing, type WalletTerms } from './tool-listing.ts';
 import { asProblem } from '../errors.ts';
+import { didYouMean, nearestNames } from '../search/nearest-names.ts';
+import { namesOf } from '../tools/tool-names.ts';
 import type { Origin } from '../surface/origin.ts';
 import { ProtocolError, ProtocolErrorCode, type ServerContext } from '@modelcontextprotocol/server';
 import type { CallListener } from '../tools/run-tool.ts';
@@ -67,7 +69,7 @@ function listenerOf({ mcpReq }: Pick<ServerContext, 'mcpReq'>, cancelled: AbortS
 function toolCalls(parts: CatalogCallParts, free: ReadonlyMap<string, ServiceTool>): Features['callTool'] {
   return async ({ name, arguments: given = {}, _meta: meta }, origin, context) => {
     const service = free.get(name);
-    if (service === undefined && findTool(parts.tools.catalog, name) === null) throw unknownTool(parts, name, origin);
+    if (service === undefined && findTool(parts.tools.catalog, name) === null) throw unknownTool(parts, [...free.keys()], name, origin);
     using running = origin.enterCall?.(context.mcpReq.id);
     const followed = { ...origin, meta, listener: listenerOf(context, running?.cancelled) };
     return await (service === undefined ? callCatalogTool(parts, { name, arguments: given }, followed) : service.run(given, followed));
@@ -75,14 +77,15 @@ function toolCalls(parts: CatalogCallParts, free: ReadonlyMap<string, ServiceToo
 }
 
 /** An unknown tool is an error of the protocol; it counts like any other refusal. */
-function unknownTool(parts: CatalogCallParts, name: string, { address }: Origin): ProtocolError {
+function unknownTool(parts: CatalogCallParts, free: readonly string[], name: string, { address }: Origin): ProtocolError {
   try {
     parts.limits.unpaid.take(address);
   } catch (limited) {
     const { message, details } = asProblem(limited);
     return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { retryAfterSeconds: details.retryAfterSeconds });
   }
-  const { hint, details } = parts.tools.catalog.unknown(name);
-  const near = details.members === undefined ? '' : `. ${hint}`;
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}${near}`, details.members);
+  const sold = parts.tools.catalog.entries().map(({ tool }): [string, ...string[]] => [tool.id, ...namesOf(tool).slice(1)]);
+  const { hint, members } = didYouMean(nearestNames(name, [...free.map((each): [string] => [each]), ...sold]));
+  const near = hint === undefined ? '' : `. ${hint}`;
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}${near}`, members);
 }

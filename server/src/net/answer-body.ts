@@ -19,8 +19,9 @@ export async function contentOf(answer: Answer): Promise<AnswerContent> {
   const bytes = await bytesOf(answer);
   if (bytes.length === 0) return { kind: 'empty' };
   const { mimeType, charset } = typeOf(answer.headers);
-  const isJson = /[/+]json$/.test(mimeType);
-  if (!isJson && mimeType !== '' && !textual.test(mimeType)) return { kind: 'bytes', mimeType, bytes };
+  // The values of `stream+json` are lines.
+  const isJson = /[/+]json$/.test(mimeType) && !lines.test(mimeType);
+  if (!isJson && mimeType !== '' && !textual.test(mimeType) && !lines.test(mimeType)) return { kind: 'bytes', mimeType, bytes };
   const text = await decoded(bytes, mimeType, charset);
   if (text === null) return { kind: 'bytes', mimeType, bytes };
   if (mimeType !== '') return isJson ? { kind: 'json', value: parseJson(text) } : { kind: 'text', text };
@@ -44,6 +45,7 @@ async function bytesOf({ body }: Answer): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+const lines = /\bstream\+json$/;
 const textual =
   /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-javascript|ecmascript|csv|x-ndjson|ndjson|jsonl|x-jsonlines|json-lines|jsonlines|json-seq|json5|graphql|sql|toml|x-www-form-urlencoded|x-subrip|rtf)$/;
 

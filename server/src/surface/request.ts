@@ -56,6 +56,8 @@ export function hasBody(c: { req: Pick<Exchange['req'], 'header'> }): boolean {
 }
 
 const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+/** JSON is UTF-8. Source: RFC 8259, 8.1. */
+const otherCharset = /;\s*charset\s*=\s*"?(?!(?:utf-?8|us-ascii)\b)/i;
 
 /**
  * Reads a JSON body of at most `bytesMax`, without taking more than that from the socket.
@@ -68,11 +70,14 @@ export async function readJson(c: Exchange, bytesMax: number): Promise<unknown> 
 
 /** @throws unsupported_media_type */
 export function requireJsonType(c: Exchange): void {
-  if (!isJson(c)) throw problem('unsupported_media_type');
+  if (isJson(c)) return;
+  const isOfCharset = jsonTypePattern.test(c.req.header('content-type') ?? '');
+  throw problem('unsupported_media_type', isOfCharset ? { message: 'request body must be application/json in UTF-8' } : {});
 }
 
 export function isJson(c: Exchange): boolean {
-  return jsonTypePattern.test(c.req.header('content-type') ?? '');
+  const type = c.req.header('content-type') ?? '';
+  return jsonTypePattern.test(type) && !otherCharset.test(type);
 }
 
 /** @throws invalid_json; invalid_input where it is too deep or has too many members */

@@ -10,12 +10,14 @@ let upstream: LoopbackUpstream;
 let admin: RequestHeaders;
 const sent: Array<{ method: string; url: string; body: string; type: string }> = [];
 let answer: unknown = { ok: true };
+/** In the place of an answer in JSON. */
+let plain: { type: string; text: string } | null = null;
 
 beforeAll(async () => {
   const answered = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     sent.push({ method, url, body: await text(request), type: headers['content-type'] ?? '' });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    response.writeHead(200, { 'content-type': plain?.type ?? 'application/json' }).end(plain?.text ?? JSON.stringify(answer));
   };
   upstream = await loopbackUpstream((request, response) => void answered(request, response));
   service = await startService();
@@ -231,4 +233,91 @@ it('answers that do not fit their definition are faults of the upstream, and nam
     expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
   }
   answer = { ok: true };
+});
+
+it('writes lists with the sign that Swagger 2 names, wherever they stand', async () => {
+  const list = (name: string, where: string, collectionFormat: string) => ({
+    name,
+    in: where,
+    type: 'array',
+    items: { type: 'string' },
+    collectionFormat,
+  });
+  const responses = { 200: { description: 'ok', schema: { type: 'object' } } };
+  const swagger = {
+    swagger: '2.0',
+    info: { title: 'lists', version: '1' },
+    host: new URL(upstream.url).host,
+    schemes: ['http'],
+    paths: {
+      '/p/{ids}': {
+        get: {
+          parameters: [
+            { ...list('ids', 'path', 'pipes'), required: true },
+            list('t', 'query', 'tsv'),
+            list('s', 'query', 'ssv'),
+            list('c', 'query', 'csv'),
+          ],
+          responses,
+        },
+      },
+      '/form': { post: { consumes: ['application/x-www-form-urlencoded'], parameters: [list('t', 'formData', 'tsv')], responses } },
+    },
+  };
+  await imported('lists', {}, {}, { document: JSON.stringify(swagger) });
+  const two = ['1', '2'];
+  const { sent: got } = await call('lists-get-p-ids', { ids: two, t: two, s: two, c: two });
+  expect(got.url).toBe('/p/1%7C2?t=1%092&s=1%202&c=1,2');
+  expect((await call('lists-post-form', { body: { t: two } })).sent.body).toBe('t=1%092');
+});
+
+it('takes all of a query as one object', async () => {
+  const schema = {
+    type: 'object',
+    required: ['a'],
+    properties: { a: { type: 'string' }, b: { type: 'array', items: { type: 'string' } } },
+  };
+  const all = (type: string) => ({ name: 'all', in: 'querystring', required: true, content: { [type]: { schema } } });
+  const tools = await imported('whole', {
+    '/q': { get: { parameters: [all('application/x-www-form-urlencoded')], responses: ok } },
+    '/j': { get: { parameters: [all('application/json')], responses: ok } },
+  });
+  expect(tools).toMatchObject([
+    { operation: 'GET /q', state: 'published' },
+    { operation: 'GET /j', state: 'refused' },
+  ]);
+  expect((await call('whole-get-q', { all: { a: 'x y', b: ['1', '2'] } })).sent.url).toBe('/q?a=x+y&b=1&b=2');
+});
+
+it.each([
+  ['text/csv', 'a,b\r\n1,2\r\n'],
+  ['application/json-seq', '\u001E{"a":1}\n'],
+  ['application/stream+json', '{"a":1}\n{"a":2}\n'],
+])('sells the text of %s as it is', async (type, text) => {
+  const name = type.replaceAll(/\W/g, '-');
+  const responses = { 200: { description: 'ok', content: { [type]: { schema: { type: 'string' } } } } };
+  plain = { type, text };
+  try {
+    await imported(name, { '/t': { get: { responses } } });
+    expect((await call(`${name}-get-t`, {})).body).toMatchObject({ result: text });
+  } finally {
+    plain = null;
+  }
+});
+
+it('keeps the names of a schema that contains itself', async () => {
+  const itself = { $ref: '#/components/schemas/S' };
+  const properties = { $top: { type: 'integer' }, next: itself, $all: { type: 'array', items: itself } };
+  const requestBody = { required: true, content: { 'application/json': { schema: itself } } };
+  await imported(
+    'deep',
+    { '/f': { post: { requestBody, responses: ok } } },
+    { components: { schemas: { S: { type: 'object', properties } } } },
+  );
+  const body = { top: 1, next: { top: 2, next: { top: 3, all: [{ top: 4 }] } }, all: [{ top: 5, free: { top: 6 } }] };
+  expect(JSON.parse((await call('deep-post-f', { body })).sent.body)).toEqual({
+    $top: 1,
+    next: { $top: 2, next: { $top: 3, $all: [{ $top: 4 }] } },
+    $all: [{ $top: 5, free: { top: 6 } }],
+  });
 });

@@ -38,6 +38,7 @@ describe('the MCP endpoint', () => {
     ['anything', '*/*'],
     ['JSON among others', 'Application/JSON;q=0.9, application/mcp+json, */*;q=0.1'],
     ['something else', 'text/html'],
+    ['no event streams', 'application/json;q=1, text/event-stream;q=0'],
   ])('answers a client that accepts %s with JSON, in both revisions', async (_what, accepted) => {
     const headers: RequestHeaders = accepted === undefined ? { accept: '' } : { accept: accepted };
     const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'pi', version: '1' } };
@@ -54,6 +55,19 @@ describe('the MCP endpoint', () => {
     const answer = await service.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'prompts/list' }, { accept: 'text/event-stream' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  });
+
+  it.each([
+    ['serach_assets', 'search_assets'],
+    ['fetch_aset', 'fetch_asset'],
+    ['word_cuont', 'word-count'],
+  ])('names what comes near to %s', async (name, near) => {
+    const params = { name, arguments: {} };
+    expect(
+      await service.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, { accept: 'application/json' }),
+    ).toMatchObject({
+      body: { error: { code: -32602, message: expect.stringContaining(near), data: { nearest: expect.arrayContaining([near]) } } },
+    });
   });
 
   it('takes null for arguments and parameters that are left out', async () => {

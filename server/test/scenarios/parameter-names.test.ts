@@ -117,6 +117,13 @@ describe('an unknown parameter', () => {
     expect((await service.get(path)).status).not.toBe(400);
   });
 
+  it('of a search by POST is named beside the known ones', async () => {
+    expect(await service.post('/api/v1/assets/search', { q: 'x', topk: 5 })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/^topk is not a known parameter; known are .*top_k/) },
+    });
+  });
+
   it('of an MCP tool is named beside the known ones', async () => {
     for (const [name, known] of [
       ['search_tools', 'max_price_cents'],

@@ -488,3 +488,14 @@ function twin(signature: string): string {
   const v = signature.slice(130) === '1b' ? '1c' : '1b';
   return `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${v}`;
 }
+
+it('that an account asks for is not offered for credit', async () => {
+  await using service = await startService();
+  const { apiKey } = await service.customer({ credit: '1.00' });
+  const { body } = await service.post('/api/v1/credit', { amount: '1.00' }, apiKey);
+  expect(body).toMatchObject({ code: 'payment_required', hint: expect.not.stringContaining('X-Payment-Provider') });
+  expect(await service.post('/api/v1/credit', { amount: '1.00' }, { ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject({
+    status: 400,
+    body: { code: 'payment_provider_unknown', error: 'credit cannot be bought with credit' },
+  });
+});

@@ -114,7 +114,7 @@ async function parsedBody(answer: GuardedResponse): Promise<unknown> {
     case 'json':
       return content.value;
     case 'text':
-      return cleaned(content.text);
+      return content.text;
     default:
       return { mimeType: content.mimeType, base64: content.bytes.toString('base64') };
   }

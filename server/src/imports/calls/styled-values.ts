@@ -1,10 +1,19 @@
 import { isMembers } from '@farebox/client/json';
 import type { Parameter } from '../operation.ts';
 
+const separators = { spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t' } as const;
+
+/** Whether a style writes a list with another sign than a comma between its values. */
+export function isDelimited(style: unknown): style is keyof typeof separators {
+  return typeof style === 'string' && Object.hasOwn(separators, style);
+}
+
+const separatorOf = (style: Parameter['style']) => (isDelimited(style) ? separators[style] : ',');
+
 /** Simple style: lists and objects with commas. */
 export function plainText({ style, explode }: Parameter, value: unknown): string {
   if (style === 'json') return JSON.stringify(value);
-  if (Array.isArray(value)) return value.map(scalar).join(',');
+  if (Array.isArray(value)) return value.map(scalar).join(separatorOf(style));
   if (isMembers(value)) {
     const entries = Object.entries(value);
     return entries.map(([name, each]) => (explode ? `${name}=${scalar(each)}` : `${name},${scalar(each)}`)).join(',');
@@ -25,7 +34,7 @@ export function pathValue(parameter: Parameter, value: unknown): string {
     if (!explode) return `;${name}=${joined(',')}`;
     return list === null ? `;${assigned(';')}` : list.map((each) => `;${name}=${encoded(each)}`).join('');
   }
-  return explode && list === null ? assigned(',') : joined(',');
+  return explode && list === null ? assigned(',') : joined(isDelimited(style) ? encoded(separators[style]) : ',');
 }
 
 /** Pairs of a query or a form. */
@@ -37,9 +46,10 @@ export function queryValues(
   const pair = (key: string, text: string) => `${encodeURIComponent(key)}=${encode(text)}`;
   if (style === 'json') return [pair(name, JSON.stringify(value))];
   if (style === 'deepObject') return deepPairs(name, value, pair);
+  if (style === 'queryString') return new URLSearchParams(fieldsOf(value)).toString().split('&');
   if (Array.isArray(value)) {
     if (explode) return value.map((each) => pair(name, scalar(each)));
-    const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
+    const separator = isDelimited(style) ? encodeURIComponent(separators[style]) : ',';
     return [`${encodeURIComponent(name)}=${value.map((each) => encode(scalar(each))).join(separator)}`];
   }
   if (isMembers(value)) {
@@ -62,6 +72,13 @@ function deepPairs(name: string, value: unknown, pair: (key: string, text: strin
 function withReserved(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi, (code) =>
     decodeURIComponent(code),
+  );
+}
+
+/** The fields of an object as a form has them: a list is a field for each of its values. */
+function fieldsOf(value: unknown): string[][] {
+  return Object.entries(isMembers(value) ? value : {}).flatMap(([name, each]) =>
+    (Array.isArray(each) ? each : [each]).map((one: unknown) => [name, scalar(one)]),
   );
 }
 

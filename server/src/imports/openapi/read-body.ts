@@ -1,5 +1,6 @@
 import { isMembers } from '@farebox/client/json';
 import type { HttpCall, JsonSchema } from '../operation.ts';
+import { isDelimited } from '../calls/styled-values.ts';
 import { SchemaRefused } from '../schemas/plain-schema.ts';
 import { dereferenced, exampleOf, type OpenApiDocument } from './openapi-document.ts';
 
@@ -82,7 +83,7 @@ function styleIn(encoding: unknown): Written | null {
   if (!isMembers(encoding)) return null;
   const { style, explode, allowReserved } = encoding;
   if (style === undefined && explode === undefined && allowReserved === undefined) return null;
-  const known = style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject' ? style : 'form';
+  const known = isDelimited(style) || style === 'deepObject' ? style : 'form';
   return { style: known, explode: typeof explode === 'boolean' ? explode : known === 'form', allowsReserved: allowReserved === true };
 }
 

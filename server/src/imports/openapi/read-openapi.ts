@@ -10,6 +10,7 @@ import { dereferenced, exampleOf, openApiDocument, type OpenApiDocument } from '
 import { readAnswer } from './read-answer.ts';
 import { readBody } from './read-body.ts';
 import { readSecurity } from './read-security.ts';
+import { isDelimited } from '../calls/styled-values.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -196,6 +197,10 @@ class OperationReader {
     return [...all.values()].flatMap((parameter) => {
       const where = parameter['in'];
       const name = String(parameter['name']);
+      if (where === 'querystring') {
+        taken.add(name);
+        return [this.queryString(parameter, name)];
+      }
       if (where !== 'path' && where !== 'query' && where !== 'header' && where !== 'cookie') return [];
       // The server sends these itself; a credential is never asked of the caller.
       if (where === 'header' && ownHeaders.has(name.toLowerCase())) return [];
@@ -223,6 +228,16 @@ class OperationReader {
       isRequired: where === 'path' || given['required'] === true,
       parameter: { name, input, in: where, style, explode, allowsReserved: given['allowReserved'] === true },
     };
+  }
+
+  /** All of the query as one object. Source: OpenAPI 3.2, "Parameter Locations". */
+  private queryString(given: Members, name: string): Input {
+    const [[type = '', media] = []] = isMembers(given['content']) ? Object.entries(given['content']) : [];
+    if (type !== 'application/x-www-form-urlencoded' || (isMembers(media) && media['encoding'] !== undefined)) {
+      throw new SchemaRefused('its query string is no plain form');
+    }
+    const input = this.parameter({ ...given, explode: true }, { name, where: 'query', input: name });
+    return { ...input, parameter: { name, input: name, in: 'query', style: 'queryString', explode: true, allowsReserved: false } };
   }
 
   private body(): Input[] {
@@ -305,8 +320,8 @@ function freeName(name: string, where: string, taken: ReadonlySet<string>): stri
 
 function styleOf(given: Members, where: Parameter['in']): Parameter['style'] {
   const style = given['style'];
+  if (isDelimited(style)) return style;
   if (where === 'path') return style === 'label' || style === 'matrix' ? style : 'simple';
   if (where === 'header') return 'simple';
-  if (where === 'cookie') return 'form';
-  return style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject' ? style : 'form';
+  return where === 'query' && style === 'deepObject' ? style : 'form';
 }

@@ -63,14 +63,13 @@ const schemaWords: ReadonlySet<string> = new Set(
 );
 
 function parameter(given: Members): Members {
-  const inQuery = given['in'] === 'query';
   return {
     name: given['name'],
     in: given['in'],
     required: given['required'],
     description: given['description'],
     schema: schemaOf(given),
-    ...(inQuery ? collectionStyle(given) : {}),
+    ...collectionStyle(given),
     ...(given['x-example'] === undefined ? {} : { example: given['x-example'] }),
   };
 }
@@ -78,7 +77,7 @@ function parameter(given: Members): Members {
 /** How a list is written: with commas, if nothing is said. */
 function collectionStyle({ type, collectionFormat }: Members): Members {
   if (type !== 'array') return {};
-  const style = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' }[String(collectionFormat)] ?? 'form';
+  const style = { ssv: 'spaceDelimited', tsv: 'tabDelimited', pipes: 'pipeDelimited' }[String(collectionFormat)] ?? 'form';
   return { style, explode: collectionFormat === 'multi' };
 }
 

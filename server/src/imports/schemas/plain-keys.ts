@@ -109,8 +109,8 @@ function explained(schema: unknown, name: string, names: ReadonlyMap<string, str
 }
 
 /** A value with the members that the schemas of its place declare under other names. All else, such as free-form data, stays as it is. */
-function renamedValue(value: unknown, schemas: readonly unknown[], names: ReadonlyMap<string, string>): unknown {
-  const all = schemas.flatMap(alternatives);
+function renamedValue(value: unknown, schemas: readonly unknown[], names: ReadonlyMap<string, string>, above: Known = new Map()): unknown {
+  const { all, known } = unfolded(schemas.flatMap(alternatives), above);
   if (all.length === 0) return value;
   if (Array.isArray(value)) {
     return value.map((each: unknown, index) =>
@@ -118,6 +118,7 @@ function renamedValue(value: unknown, schemas: readonly unknown[], names: Readon
         each,
         all.flatMap(({ prefixItems, items }) => [Array.isArray(prefixItems) ? prefixItems[index] : undefined, items]),
         names,
+        known,
       ),
     );
   }
@@ -133,13 +134,30 @@ function renamedValue(value: unknown, schemas: readonly unknown[], names: Readon
       const own = declared.flatMap((properties) =>
         [key, name].filter((known) => Object.hasOwn(properties, known)).map((known) => properties[known]),
       );
-      return [own.length === 0 ? key : name, renamedValue(each, own.length === 0 ? others : own, names)];
+      return [own.length === 0 ? key : name, renamedValue(each, own.length === 0 ? others : own, names, known)];
     }),
   );
 }
 
+type Members = Readonly<Record<string, unknown>>;
+/** The schemas above that contain themselves, by their mark. */
+type Known = ReadonlyMap<unknown, Members>;
+
+/** Schemas that end where a recursion begins again are those of its beginning. See {@link plainSchema}. */
+function unfolded(schemas: readonly Members[], above: Known): { all: Members[]; known: Known } {
+  const known = new Map(above);
+  const all = schemas.flatMap((schema) => {
+    const { $comment: mark } = schema;
+    if (mark === undefined) return [schema];
+    const begun = above.get(mark);
+    if (begun === undefined) known.set(mark, schema);
+    return begun === undefined ? [schema] : alternatives(begun);
+  });
+  return { all, known };
+}
+
 /** A schema and all that may hold in its place. */
-function alternatives(schema: unknown): Array<Readonly<Record<string, unknown>>> {
+function alternatives(schema: unknown): Members[] {
   if (!isMembers(schema)) return [];
   const { allOf, anyOf, oneOf, if: condition, then, else: otherwise, dependentSchemas } = schema;
   const inner = [allOf, anyOf, oneOf].flatMap((list): unknown[] => (Array.isArray(list) ? list : []));

@@ -8,6 +8,8 @@ export class SchemaRefused extends Error {
 
 class TooLarge extends Error {}
 
+const recursionOf = (ref: string) => `contains itself: ${ref.slice(0, 200)}`;
+
 export interface PlainSchemaOptions {
   /** What `#/...` refers to. Other documents are never read. */
   root: unknown;
@@ -96,6 +98,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 class Writer {
   private nodes = 0;
+  private readonly recursive = new Set<string>();
   private readonly options: PlainSchemaOptions;
   private readonly refDepthMax: number;
 
@@ -134,8 +137,7 @@ class Writer {
   private referred(value: Members, ref: string, depth: number, refs: readonly string[]): JsonSchema | boolean {
     const target = resolved(this.options.root, ref);
     const rest = Object.fromEntries(Object.entries(value).filter(([name]) => name !== '$ref'));
-    const isCut = refs.includes(ref) || refs.length >= this.refDepthMax;
-    const found = isCut ? this.stub(target) : this.schema(target, depth + 1, [...refs, ref]);
+    const found = this.followed(ref, target, depth, refs);
     const names = Object.keys(rest).filter((name) => !name.startsWith('x-'));
     if (names.length === 0 || typeof found === 'boolean') return found;
     const beside = this.schema(rest, depth, refs);
@@ -143,6 +145,17 @@ class Writer {
     const whole = names.every((name) => annotations.has(name)) ? { ...found, ...beside } : merged({ allOf: [found, beside] });
     // Version 3.0 ignores it beside a reference, and yet many write it there.
     return isNullable(rest) ? withNull(whole) : whole;
+  }
+
+  /** Both ends of a recursion say what begins again, so that names within it can be told apart. */
+  private followed(ref: string, target: unknown, depth: number, refs: readonly string[]): JsonSchema | boolean {
+    if (refs.includes(ref)) {
+      this.recursive.add(ref);
+      return { ...this.stub(target), $comment: recursionOf(ref) };
+    }
+    if (refs.length >= this.refDepthMax) return this.stub(target);
+    const found = this.schema(target, depth + 1, [...refs, ref]);
+    return this.recursive.has(ref) && typeof found !== 'boolean' ? { ...found, $comment: recursionOf(ref) } : found;
   }
 
   /** What is known of a schema without its parts. */

@@ -16,7 +16,8 @@ describe('a schema of a stranger', () => {
     const root = { $defs: { Node: { type: 'object', properties: { next: { $ref: '#/$defs/Node' }, name: { type: 'string' } } } } };
     expect(plainSchema({ $ref: '#/$defs/Node' }, { root })).toEqual({
       type: 'object',
-      properties: { next: { type: 'object' }, name: { type: 'string' } },
+      $comment: 'contains itself: #/$defs/Node',
+      properties: { next: { type: 'object', $comment: 'contains itself: #/$defs/Node' }, name: { type: 'string' } },
     });
   });
 

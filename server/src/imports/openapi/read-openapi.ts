@@ -232,7 +232,8 @@ class OperationReader {
 
   /** All of the query as one object. Source: OpenAPI 3.2, "Parameter Locations". */
   private queryString(given: Members, name: string): Input {
-    const [[type = '', media] = []] = isMembers(given['content']) ? Object.entries(given['content']) : [];
+    const [content] = isMembers(given['content']) ? Object.entries(given['content']) : [];
+    const [type, media] = content ?? ['', null];
     if (type !== 'application/x-www-form-urlencoded' || (isMembers(media) && media['encoding'] !== undefined)) {
       throw new SchemaRefused('its query string is no plain form');
     }

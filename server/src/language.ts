@@ -6,7 +6,7 @@ export function isLanguage(text: string | null): text is Language {
 }
 
 /** The first of both that a header Accept-Language names. */
-export function languageOf(acceptLanguage: string | null | undefined): Language {
+function languageOf(acceptLanguage: string | null | undefined): Language {
   const first = /\b(en|zh)\b/i.exec((acceptLanguage ?? '').slice(0, 200))?.[1];
   return first?.toLowerCase() === 'zh' ? 'zh' : 'en';
 }

@@ -27,8 +27,6 @@ interface InvitationsOptions extends TeamsOptions {
   publicUrl(): string;
 }
 
-export type Invitations = ReturnType<typeof invitations>;
-
 /** Of one team, in a day, also if they were withdrawn: each may be a mail to a stranger. */
 const invitationsPerDay = 50;
 const invitationTtlMs = 7 * dayMs;

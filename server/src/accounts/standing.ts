@@ -13,8 +13,6 @@ import type { SetupLinks } from './setup-links.ts';
 /** Runs when an account is suspended or resumed. */
 export type StandingChanged = Hook<[queries: Queries, accountId: string]>;
 
-export type Standing = ReturnType<typeof standing>;
-
 export interface StandingOptions {
   database: Database;
   clock: Clock;

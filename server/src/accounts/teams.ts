@@ -39,8 +39,6 @@ export interface TeamsOptions {
   mail: Pick<Mail, 'send' | 'notify'>;
 }
 
-export type Teams = ReturnType<typeof teams>;
-
 /** Of one person. */
 const teamsMax = 20;
 const membersMax = 100;

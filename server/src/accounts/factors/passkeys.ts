@@ -25,8 +25,6 @@ interface Passkey {
   seenAt: number | null;
 }
 
-export type Passkeys = ReturnType<typeof passkeys>;
-
 /** Per account. */
 const passkeysMax = 20;
 const challengeTtlMs = 5 * minuteMs;

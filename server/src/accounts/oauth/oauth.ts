@@ -48,8 +48,6 @@ export interface DescribedClient {
   isDocument: boolean;
 }
 
-export type OAuth = ReturnType<typeof oauth>;
-
 /** Agents of people: clients that a person lets act for an account, by OAuth 2.1. */
 export function oauth(options: OAuthOptions) {
   const { database, clock, apiKeys, publicUrl } = options;

@@ -72,8 +72,6 @@ interface ReturnedBrowser extends BrowserLogin {
   person: LoggedIn | null;
 }
 
-export type Oidc = ReturnType<typeof oidc>;
-
 export const flowTtlMs = 10 * minuteMs;
 
 /** Sign-in by the issuers of the operator. An account is known by issuer and subject, never by an address. */

@@ -57,7 +57,7 @@ export function hasBody(c: { req: Pick<Exchange['req'], 'header'> }): boolean {
 
 const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 /** JSON is UTF-8. Source: RFC 8259, 8.1. */
-const otherCharset = /;\s*charset\s*=\s*"?(?!(?:utf-?8|us-ascii)\b)/i;
+const charsetPattern = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 
 /**
  * Reads a JSON body of at most `bytesMax`, without taking more than that from the socket.
@@ -75,9 +75,9 @@ export function requireJsonType(c: Exchange): void {
   throw problem('unsupported_media_type', isOfCharset ? { message: 'request body must be application/json in UTF-8' } : {});
 }
 
-export function isJson(c: Exchange): boolean {
+export function isJson(c: { req: Pick<Exchange['req'], 'header'> }): boolean {
   const type = c.req.header('content-type') ?? '';
-  return jsonTypePattern.test(type) && !otherCharset.test(type);
+  return jsonTypePattern.test(type) && /^(?:utf-?8|us-ascii)$/i.test(charsetPattern.exec(type)?.[1] ?? 'utf-8');
 }
 
 /** @throws invalid_json; invalid_input where it is too deep or has too many members */
@@ -108,9 +108,10 @@ export async function readBytes(c: Exchange, bytesMax: number): Promise<ArrayBuf
 /**
  * The lines of a body of at most `bytesMax`, decoded as they arrive: putting a large body together would hold the event loop. An empty last
  * line is left out.
+ * @returns at most one line more than `linesMax`
  * @throws body_too_large, invalid_json if the body is not UTF-8
  */
-export async function readLines(c: Exchange, bytesMax: number): Promise<string[]> {
+export async function readLines(c: Exchange, { bytesMax, linesMax }: { bytesMax: number; linesMax: number }): Promise<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decoded = (chunk?: Uint8Array) => {
     try {
@@ -127,6 +128,7 @@ export async function readLines(c: Exchange, bytesMax: number): Promise<string[]
     rest += first;
     for (const line of more) {
       lines.push(rest);
+      if (lines.length > linesMax) return lines;
       rest = line;
     }
   }

@@ -15,14 +15,19 @@ export const claimMs = minuteMs;
 
 export type DueWebhook = Pick<WebhookRow, 'id' | 'url' | 'host' | 'domain'>;
 
-/** Due webhooks, oldest first. */
-export function nextDue(queries: Queries, now: number, { isPaced, limit }: { isPaced: boolean; limit: number }): Promise<DueWebhook[]> {
+/** Due webhooks, oldest first, but for those of some hosts. */
+export function nextDue(
+  queries: Queries,
+  now: number,
+  { isPaced, limit, except }: { isPaced: boolean; limit: number; except: readonly string[] },
+): Promise<DueWebhook[]> {
   return queries
     .selectFrom('webhooks')
     .select(['id', 'url', 'host', 'domain'])
     .where(waiting)
     .where('is_paced', '=', isPaced ? 1 : 0)
     .where('due_at', '<=', now)
+    .$if(except.length > 0, (due) => due.where('host', 'not in', except))
     .orderBy('due_at')
     .limit(limit)
     .execute();

@@ -1,4 +1,4 @@
-import { secondMs } from '../clock.ts';
+import { minuteMs, secondMs } from '../clock.ts';
 import { hostBackOff } from '../limits/back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import { sendPace } from '../net/send-pace.ts';
@@ -14,15 +14,19 @@ const sendKind = 'send_webhooks';
 const sentAtOnce = 20;
 /** Per host. */
 const ofHostAtOnce = 4;
-/** Per job. */
+/** Per job: another one goes on, long before the claim of this one ends. */
 const sentMax = 200;
+const jobMs = minuteMs;
 /** How many due webhooks are read to find some whose host is free. */
 const dueReadMax = 200;
 
 interface SenderParts extends WebhooksParts {
   /** How many webhooks are being sent to each host. */
   ofHost: Map<string, number>;
-  silent: ReturnType<typeof hostBackOff>;
+  /** Hosts that do not answer. Those of strangers' receivers hold nothing else up. */
+  silent: Record<'paced' | 'own', ReturnType<typeof hostBackOff>>;
+  /** One claim at a time, so that each knows what the one before took. */
+  claimed: Promise<unknown>;
   pace: ReturnType<typeof sendPace>;
   clockStepped: ReturnType<typeof clockSteps>;
 }
@@ -33,7 +37,8 @@ export function sendWebhooks(given: WebhooksParts): void {
   const parts: SenderParts = {
     ...given,
     ofHost: new Map(),
-    silent: hostBackOff(clock),
+    silent: { paced: hostBackOff(clock), own: hostBackOff(clock) },
+    claimed: Promise.resolve(),
     pace: sendPace(clock),
     clockStepped: clockSteps(),
   };
@@ -50,8 +55,10 @@ async function sendDue(parts: SenderParts, stopping: AbortSignal): Promise<void>
   if (clockStepped(clock.now())) await database.write((queries) => setDueAgain(queries, clock.now()));
   const sending = new Set<Promise<void>>();
   let failure: unknown = null;
+  const began = performance.now();
   for (let count = 0; failure === null && !stopping.aborted;) {
-    const claimed = count >= sentMax ? [] : await database.write((queries) => claim(parts, queries, sentAtOnce - sending.size));
+    const isLong = count >= sentMax || performance.now() - began > jobMs;
+    const claimed = isLong ? [] : await claimAlone(parts, sentAtOnce - sending.size);
     count += claimed.length;
     for (const webhook of claimed) {
       const sent = sendCounted(parts, webhook, stopping)
@@ -71,17 +78,16 @@ async function sendDue(parts: SenderParts, stopping: AbortSignal): Promise<void>
   await database.write((queries) => goOn(parts, queries));
 }
 
-/** If more are due, other jobs run first. */
+/** If more are due, other jobs run first. Those of a host that has its full number are left to the job that sends to it. */
 async function goOn(parts: SenderParts, queries: Queries): Promise<void> {
   const now = parts.clock.now();
-  const areDue = async (isPaced: boolean) => (await nextDue(queries, now, { isPaced, limit: 1 })).length > 0;
+  const areDue = async (isPaced: boolean) => (await nextDue(queries, now, { isPaced, limit: 1, except: fullHosts(parts) })).length > 0;
   if (await areDue(false)) await wakeAt(parts, queries, now);
   else if (await areDue(true)) await wakeAt(parts, queries, parts.pace.room() > 0 ? now : now + secondMs);
 }
 
 async function sendCounted(parts: SenderParts, webhook: WebhookRow, stopping: AbortSignal): Promise<void> {
   const { ofHost } = parts;
-  ofHost.set(webhook.host, (ofHost.get(webhook.host) ?? 0) + 1);
   try {
     await send(parts, webhook, stopping);
   } finally {
@@ -91,15 +97,31 @@ async function sendCounted(parts: SenderParts, webhook: WebhookRow, stopping: Ab
   }
 }
 
+async function claimAlone(parts: SenderParts, countMax: number): Promise<WebhookRow[]> {
+  const before = parts.claimed;
+  const own = before.then(() => parts.database.write((queries) => claim(parts, queries, countMax)));
+  const counted = own.then((claimed) => {
+    for (const { host } of claimed) parts.ofHost.set(host, (parts.ofHost.get(host) ?? 0) + 1);
+    return claimed;
+  });
+  parts.claimed = counted.catch(() => undefined);
+  return counted;
+}
+
+function fullHosts({ ofHost }: SenderParts): string[] {
+  return [...ofHost].flatMap(([host, count]) => (count >= ofHostAtOnce ? [host] : []));
+}
+
 /** Also adds a job for the end of the claim, so that the webhook is not lost if this process dies. */
 async function claim(parts: SenderParts, queries: Queries, countMax: number): Promise<WebhookRow[]> {
   const { clock, pace } = parts;
   if (countMax === 0) return [];
   const now = clock.now();
   const free = freeReceivers(parts);
-  const own = free.of(await nextDue(queries, now, { isPaced: false, limit: dueReadMax }));
+  const read = { limit: dueReadMax, except: fullHosts(parts) };
+  const own = free.of(await nextDue(queries, now, { isPaced: false, ...read }), 'own');
   const room = pace.room();
-  const paced = room === 0 ? [] : free.of(await nextDue(queries, now, { isPaced: true, limit: dueReadMax })).slice(0, room);
+  const paced = room === 0 ? [] : free.of(await nextDue(queries, now, { isPaced: true, ...read }), 'paced').slice(0, room);
   const chosen = [...own, ...paced].slice(0, countMax);
   await putOff(parts, queries, now, free.late);
   for (const [until, webhooks] of free.held) {
@@ -119,9 +141,9 @@ function freeReceivers({ silent, pace, ofHost }: SenderParts) {
   const late: DueWebhook[] = [];
   const held = new Map<number, DueWebhook[]>();
 
-  function isFree(webhook: DueWebhook): boolean {
+  function isFree(webhook: DueWebhook, of: 'paced' | 'own'): boolean {
     const { url, host, domain } = webhook;
-    const until = silent.heldUntil(url);
+    const until = silent[of].heldUntil(url);
     if (until !== null) {
       held.set(until, [...(held.get(until) ?? []), webhook]);
       return false;
@@ -138,7 +160,7 @@ function freeReceivers({ silent, pace, ofHost }: SenderParts) {
   }
 
   return {
-    of: (due: readonly DueWebhook[]): DueWebhook[] => due.filter(isFree),
+    of: (due: readonly DueWebhook[], of: 'paced' | 'own'): DueWebhook[] => due.filter((webhook) => isFree(webhook, of)),
     /** Their domain gets no more now. */
     late,
     /** Their host does not answer: by when it is tried again. */
@@ -167,7 +189,8 @@ async function putOff(parts: SenderParts, queries: Queries, now: number, webhook
 }
 
 async function send(parts: SenderParts, webhook: WebhookRow, stopping: AbortSignal): Promise<void> {
-  const { database, clock, log, guardedFetch, silent, metrics } = parts;
+  const { database, clock, log, guardedFetch, metrics } = parts;
+  const silent = parts.silent[webhook.is_paced === 1 ? 'paced' : 'own'];
   const kind = parts.kinds.get(webhook.kind);
   if (kind === undefined) throw new Error(`no room handles webhooks of the kind ${webhook.kind}`);
   const refusal = (await kind.refusal?.(webhook)) ?? null;

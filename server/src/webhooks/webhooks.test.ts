@@ -30,17 +30,22 @@ eachDatabase('the queue of webhooks', (open) => {
   let answer: string;
   let sent: Array<{ id: string | null; body: unknown }>;
   let refusal: string | null;
+  /** Until when a slow receiver keeps its answers. */
+  let slow: Promise<void>;
   let queue: Webhooks;
+  let deliveries: ReturnType<typeof jobs>;
   let run: () => Promise<unknown>;
   let write: (work: (queries: Queries) => Promise<unknown>) => Promise<unknown>;
   let givenUp: string[];
 
   beforeEach(async () => {
     const database = await open();
-    const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
+    deliveries = jobs({ database, clock, log, processId: 'proc_1' });
     [status, answer, sent, refusal, givenUp] = [200, '', [], null, []];
-    const guardedFetch: GuardedFetch = async (_url, { headers, body }) => {
+    slow = Promise.resolve();
+    const guardedFetch: GuardedFetch = async (asked, { headers, body }) => {
       sent.push({ id: new Headers(headers).get('webhook-id'), body });
+      if (String(asked).startsWith('https://slow.')) await slow;
       if (status === null) throw problem('upstream_timeout');
       return { status, headers: new Headers(), body: new Blob([answer]).stream(), url: '' };
     };
@@ -62,6 +67,30 @@ eachDatabase('the queue of webhooks', (open) => {
   }
   const rows = async (): Promise<WebhookRow[]> => (await queue.list({}, { limit: 50, cursor: null })).items;
   const row = async (id: string) => (await queue.find(id)) ?? expect.fail(`no ${id}`);
+
+  it('goes on for others while one receiver is slow, without looking again and again', async () => {
+    const { promise, resolve: answerAll } = Promise.withResolvers<void>();
+    slow = promise;
+    await write(async (queries) => {
+      for (let count = 0; count < 250; count += 1)
+        await queue.add(queries, { ...given, url: 'https://slow.example/', webhookId: `slow_${count}` });
+      await queue.wake(queries);
+    });
+    const running = run();
+    await expect.poll(() => sent.length).toBe(4);
+    time.now += secondMs;
+    await add('fast');
+    await run();
+    expect((await row('fast')).state).toBe('delivered');
+    expect(sent).toHaveLength(5);
+    // Nothing is left to do until the slow one answers.
+    expect(await deliveries.runDue()).toBe(0);
+    answerAll();
+    await running;
+    while ((await deliveries.runDue()) > 0);
+    expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(251);
+  });
 
   it('is sent until it is accepted, and not to a host that does not answer', async () => {
     status = null;

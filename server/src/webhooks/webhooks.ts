@@ -129,7 +129,16 @@ async function resend(parts: WebhooksParts, queries: Queries, { id, ownerId }: {
   const refusal = await parts.kinds.get(row.kind)?.refusal?.(row);
   if (typeof refusal === 'string') throw problem('conflict', { message: refusal });
   const now = parts.clock.now();
-  const again = { state: 'waiting', attempts: 0, due_at: now, last_status: null, last_error: null, delivered_at: null } as const;
+  const again = {
+    state: 'waiting',
+    attempts: 0,
+    due_at: now,
+    last_status: null,
+    last_error: null,
+    last_answer: null,
+    last_at: null,
+    delivered_at: null,
+  } as const;
   await queries
     .updateTable('webhooks')
     .set(row.state === 'waiting' ? { due_at: now } : again)

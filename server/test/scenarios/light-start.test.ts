@@ -20,10 +20,10 @@ async function start(settings: Readonly<Record<string, string>>): Promise<ChildS
   return service;
 }
 
-/** The running child processes of a process. */
-function childrenOf(pid: number): string[] {
+/** The running workers of a process: its children that are Node. Whether a program is installed is asked of the program itself. */
+function workersOf(pid: number): string[] {
   const processes = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' }).split('\n');
-  return processes.filter((line) => line.trim().startsWith(`${pid} `));
+  return processes.filter((line) => line.trim().startsWith(`${pid} `) && /^\d+ \S*node /.test(line.trim()));
 }
 
 /** When the health of a tool was last probed; null if never. */
@@ -35,9 +35,9 @@ async function probedAt({ http }: ChildService, toolId: string): Promise<string 
 describe.skipIf(process.platform === 'win32')('a fresh start (skipped without ps)', () => {
   it('runs no worker, neither for its samples nor for health probes', async () => {
     const service = await start({ FAREBOX_SEED: '1', FAREBOX_TOOL_ENGINE: 'local', FAREBOX_PROBE_SECONDS: '1' });
-    expect(childrenOf(service.pid)).toEqual([]);
+    expect(workersOf(service.pid)).toEqual([]);
     await until('a document tool was probed', () => probedAt(service, 'vendor-docai-pdf-to-markdown-submit'));
-    expect(childrenOf(service.pid)).toEqual([]);
+    expect(workersOf(service.pid)).toEqual([]);
   });
 });
 

@@ -79,7 +79,7 @@ export function grants({ database, clock }: { database: Database; clock: Clock }
       .select('revoked')
       .where('token', '=', refreshHash)
       .executeTakeFirst();
-    return row?.revoked !== null;
+    return row !== undefined && row.revoked !== null;
   }
 
   function found(row: { id: string; revoked_at: number | null; expires_at: number | null }): Pick<NamedGrant, 'id' | 'isEnded'> {

@@ -39,7 +39,7 @@ export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
     if (!/^application\/(?:x-)?ndjson\b/i.test(c.req.header('content-type') ?? '')) {
       throw problem('unsupported_media_type', { message: `request body must be ${ndjson}`, hint: `Set Content-Type: ${ndjson}.` });
     }
-    const lines = await readLines(c, batchBytesMax);
+    const lines = await readLines(c, { bytesMax: batchBytesMax, linesMax: batchLinesMax });
     if (lines.length === 0 || lines.length > batchLinesMax) {
       throw problem('invalid_input', { message: `a batch has 1 to ${batchLinesMax} lines` });
     }

@@ -46,7 +46,7 @@ export function queryValues(
   const pair = (key: string, text: string) => `${encodeURIComponent(key)}=${encode(text)}`;
   if (style === 'json') return [pair(name, JSON.stringify(value))];
   if (style === 'deepObject') return deepPairs(name, value, pair);
-  if (style === 'queryString') return new URLSearchParams(fieldsOf(value)).toString().split('&');
+  if (style === 'queryString') return fieldsOf(value).map((field) => new URLSearchParams([field]).toString());
   if (Array.isArray(value)) {
     if (explode) return value.map((each) => pair(name, scalar(each)));
     const separator = isDelimited(style) ? encodeURIComponent(separators[style]) : ',';

@@ -198,8 +198,9 @@ class OperationReader {
       const where = parameter['in'];
       const name = String(parameter['name']);
       if (where === 'querystring') {
-        taken.add(name);
-        return [this.queryString(parameter, name)];
+        const input = freeName(name, where, taken);
+        taken.add(input);
+        return [this.queryString(parameter, { name, input, held })];
       }
       if (where !== 'path' && where !== 'query' && where !== 'header' && where !== 'cookie') return [];
       // The server sends these itself; a credential is never asked of the caller.
@@ -231,14 +232,16 @@ class OperationReader {
   }
 
   /** All of the query as one object. Source: OpenAPI 3.2, "Parameter Locations". */
-  private queryString(given: Members, name: string): Input {
+  private queryString(given: Members, { name, input, held }: { name: string; input: string; held: ReadonlySet<string> }): Input {
     const [content] = isMembers(given['content']) ? Object.entries(given['content']) : [];
     const [type, media] = content ?? ['', null];
     if (type !== 'application/x-www-form-urlencoded' || (isMembers(media) && media['encoding'] !== undefined)) {
       throw new SchemaRefused('its query string is no plain form');
     }
-    const input = this.parameter({ ...given, explode: true }, { name, where: 'query', input: name });
-    return { ...input, parameter: { name, input: name, in: 'query', style: 'queryString', explode: true, allowsReserved: false } };
+    const read = this.parameter(given, { name, where: 'query', input });
+    // A caller must not send what the credential is sent as.
+    if ([...held].some((each) => each.startsWith('query '))) throw new SchemaRefused('its credential would stand in its query string');
+    return { ...read, parameter: { name, input, in: 'query', style: 'queryString', explode: true, allowsReserved: false } };
   }
 
   private body(): Input[] {

@@ -12,6 +12,8 @@ const changes: Readonly<Record<AccountChange, string>> = {
   team_removed: '团队所有者已将您移出团队。您为该团队创建的 API 密钥和智能体均已结束。',
 };
 
+const labels: Partial<Record<AccountChange, string>> = { payout_wallet: '新钱包：', address: '新邮箱：' };
+
 const alerts: Readonly<Record<AlertSubject, string>> = {
   unresolved_money: '有结果未知的付款需要您决定',
   tools_down: '在售工具无法调用',
@@ -47,7 +49,7 @@ export const chinese: Letters = {
       subject: `您在 ${service} 的账户已更改`,
       paragraphs: [
         changes[change],
-        ...(detail === null ? [] : [plain(detail)]),
+        ...(detail === null ? [] : [`${labels[change] ?? ''}${plain(detail)}`]),
         change === 'team_removed'
           ? '您自己的账户不受影响。如有疑问，请联系团队所有者。'
           : '如果不是您本人的操作，请立即更换密码，并通知服务运营者。',

@@ -13,6 +13,8 @@ const changes: Readonly<Record<AccountChange, string>> = {
   team_removed: 'An owner removed you from a team. API keys and agents that you made for it were ended.',
 };
 
+const labels: Partial<Record<AccountChange, string>> = { payout_wallet: 'New wallet: ', address: 'New address: ' };
+
 const alerts: Readonly<Record<AlertSubject, string>> = {
   unresolved_money: 'Payments whose outcome is unknown need a decision',
   tools_down: 'Tools for sale cannot be called',
@@ -51,7 +53,7 @@ export const english: Letters = {
       subject: `Your account at ${service} was changed`,
       paragraphs: [
         changes[change],
-        ...(detail === null ? [] : [plain(detail)]),
+        ...(detail === null ? [] : [`${labels[change] ?? ''}${plain(detail)}`]),
         change === 'team_removed'
           ? 'Your own account stays as it is. If you did not expect this, ask an owner of the team.'
           : 'If that was not you, choose a new password at once and tell the operator of the service.',

@@ -127,9 +127,9 @@ async function ofSignature<Result>(
 async function fromLedger<Result>(parts: PurchaseParts, sale: Sale<Result>, order: Order, by: PaymentProvider): Promise<LedgerFunds> {
   sale.requireForSale?.();
   requirePriceWithin(sale.offer.amountMicros, order.maxPriceMicros);
-  if (sale.offer.kind === 'credit')
+  if (sale.offer.kind === 'credit' && by.spendsCredit === true)
     throw problem('payment_provider_unknown', { message: 'credit cannot be bought with credit', hint: 'Sign a payment with a wallet.' });
-  if (by.settle !== undefined)
+  if (by.settle !== undefined || sale.offer.kind === 'credit')
     throw problem('payment_provider_unknown', {
       hint: 'Only credit pays within the request. Otherwise sign a payment, or POST /api/payments/{id}/pay.',
     });

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { asProblem } from '../errors.ts';
-import { readLines } from './request.ts';
+import { isJson, readLines } from './request.ts';
 
 const app = new Hono<{ Bindings: { outgoing?: unknown } }>();
 app.post('/', async (c) => {
   try {
-    return c.json(await readLines(c, 100));
+    return c.json(await readLines(c, { bytesMax: 100, linesMax: 30 }));
   } catch (thrown) {
     return c.json(asProblem(thrown).code);
   }
@@ -41,6 +41,22 @@ it('refuses bytes that are not UTF-8, an unfinished character at the end too', a
   expect(await linesOf(Uint8Array.of(0x61, 0x0a, 0xe6, 0xb8))).toBe('invalid_json');
 });
 
+it('reads one line more than there may be, and no further', async () => {
+  expect(await linesOf('\n'.repeat(90))).toHaveLength(31);
+});
+
 it('refuses more than its limit without a declared length', async () => {
   expect(await linesOf('line\n'.repeat(21))).toBe('body_too_large');
+});
+
+it.each([
+  ['application/json', true],
+  ['application/problem+json;charset=UTF-8', true],
+  ['application/json; charset="utf-8"', true],
+  ['application/json; charset= us-ascii; version=1', true],
+  ['application/json; charset=iso-8859-1', false],
+  ['application/json; charset="utf-16"', false],
+  ['text/json', false],
+])('takes a body of the type %s as JSON: %s', (type, isTaken) => {
+  expect(isJson({ req: { header: () => type } })).toBe(isTaken);
 });

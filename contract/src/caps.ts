@@ -7,7 +7,7 @@ export const Amount = z
   .meta({ example: '0.05' });
 const Cap = Amount.nullable().optional();
 
-/** What a key, a member of a team or a client of OAuth may spend; null or absent: any amount. */
+/** What a key, a member of a team or a client of OAuth may spend. Null: any amount. Absent: any amount for a new one, as before for a changed one. */
 export const caps = {
   cap_call: Cap.meta({ description: 'The maximum price of one call.' }),
   cap_day: Cap.meta({ description: 'The maximum to spend in a UTC day; for a member, together with the keys that they made.' }),

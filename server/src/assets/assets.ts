@@ -2,7 +2,7 @@ import type { AssetStatus, AssetType } from '@farebox/contract';
 import type { PauseReason } from '@farebox/contract';
 import { bound } from '../bound.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { beginsWith } from '../storage/begins-with.ts';
+import { beginsWith, lowered } from '../storage/begins-with.ts';
 import { amountOrder, lostCursor, mergedRows, pageOf, type AmountOrder, type Page, type PageRequest } from '../storage/page.ts';
 import type { Micros } from '../money.ts';
 import { secondMs, processClock } from '../clock.ts';
@@ -125,7 +125,7 @@ function meantConditions({ database: { dialect, read } }: AssetsParts, { meant }
   const titled = read
     .selectFrom('assets as titled')
     .select('titled.id')
-    .where(beginsWith(dialect, sql`lower(titled.title)`, meant.title.toLowerCase()))
+    .where(beginsWith(dialect, sql`lower(titled.title)`, lowered(dialect, meant.title)))
     .limit(titlesMax);
   const owners = meant.ids.filter((id) => id.startsWith('usr_')).map((id) => sql<SqlBool>`assets.owner_id = ${id}`);
   return [sql<SqlBool>`assets.id in (${titled})`, sql<SqlBool>`assets.id = ${meant.title}`, ...owners];

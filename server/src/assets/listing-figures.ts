@@ -4,7 +4,9 @@ import { isDeliveryKept } from '../earnings/kept-sales.ts';
 import { dayMs } from '../clock.ts';
 import { idFloor } from '../ids.ts';
 import type { Micros } from '../money.ts';
+import { lowered } from '../storage/begins-with.ts';
 import type { Database } from '../storage/database.ts';
+import type { Dialect } from '../storage/dialect.ts';
 import type { Page } from '../storage/page.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
@@ -56,11 +58,11 @@ const orders: Readonly<Record<ListingSort, RawBuilder<unknown>>> = {
 };
 
 /** What each asset of an owner did in a period: how often it was shown, looked at and sold. */
-export function listingsOfOwnerWithFigures({ read }: Database, assets: Pick<Assets, 'findAll'>): ListingsOfOwner {
+export function listingsOfOwnerWithFigures({ read, dialect }: Database, assets: Pick<Assets, 'findAll'>): ListingsOfOwner {
   return {
     async list(request, { limit, offset }) {
       const { rows } = await sql<FigureRow>`
-        select assets.id as id, ${eachFigure} from ${listed(request)}
+        select assets.id as id, ${eachFigure} from ${listed(dialect, request)}
         order by ${orders[request.sort]} limit ${limit + 1} offset ${offset}`.execute(read);
       const shown = rows.slice(0, limit);
       const found = new Map((await assets.findAll(shown.map(({ id }) => id))).map((asset) => [asset.id, asset]));
@@ -73,7 +75,7 @@ export function listingsOfOwnerWithFigures({ read }: Database, assets: Pick<Asse
     async totals(request) {
       const { rows } = await sql<FigureRow>`
         select ${sql.join(['shown', 'views', 'sales', 'earned', 'test'].map((name) => sumOf(name)))}
-        from (select ${eachFigure} from ${listed(request)}) figures`.execute(read);
+        from (select ${eachFigure} from ${listed(dialect, request)}) figures`.execute(read);
       return figuresOf(rows[0] ?? { shown: 0, views: 0, sales: 0, earned: 0, test: 0 });
     },
   };
@@ -87,8 +89,8 @@ function sumOf(name: string) {
 }
 
 /** Only of this owner, by their indexes: what others sell costs nothing here. */
-function listed({ ownerId, since, query = '', status, assetType }: ListingRequest) {
-  const part = `%${query.trim().toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
+function listed(dialect: Dialect, { ownerId, since, query = '', status, assetType }: ListingRequest) {
+  const part = `%${lowered(dialect, query.trim()).replaceAll(/[!%_]/g, '!$&')}%`;
   return sql`assets
     left join (
       select listing_id, cast(sum(shown) as bigint) as shown, cast(sum(views) as bigint) as views from listing_days

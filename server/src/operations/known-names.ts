@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Foundation } from '../foundation.ts';
 import type { Language } from '../language.ts';
-import { beginsWith } from '../storage/begins-with.ts';
+import { beginsWith, lowered } from '../storage/begins-with.ts';
 import type { Page, PageRequest } from '../storage/page.ts';
 import type { Catalog } from '../tools/catalog.ts';
 
@@ -17,20 +17,23 @@ export interface KnownNamesOptions extends Pick<Foundation, 'database'> {
 /** Of each kind, for one text. */
 const foundMax = 20;
 
-/** Names of accounts (their e-mail addresses), API keys, assets and tools, for lists that have only their ids. */
+/** A person by the e-mail address, a team by its name. */
+const accountName = sql<string>`case when users.kind = 'team' then users.display_name else users.email end`;
+
+/** Names of accounts, API keys, assets and tools, for lists that have only their ids. */
 export function knownNames({ database: { dialect, read }, catalog }: KnownNamesOptions) {
   async function namesOf(ids: Iterable<string | null>, language: Language = 'en'): Promise<NameOf> {
     const wanted = [...new Set(ids)].filter((id) => id !== null);
     const ofKind = (prefix: string) => wanted.filter((id) => id.startsWith(prefix));
     const [users, keys, assets] = [ofKind('usr_'), ofKind('key_'), ofKind('ast_')];
     const rows = await Promise.all([
-      users.length === 0 ? [] : read.selectFrom('users').select(['id', 'email as name']).where('id', 'in', users).execute(),
+      users.length === 0 ? [] : read.selectFrom('users').select(['id', accountName.as('name')]).where('id', 'in', users).execute(),
       keys.length === 0
         ? []
         : read
             .selectFrom('api_keys')
             .innerJoin('users', 'users.id', 'api_keys.user_id')
-            .select(['api_keys.id', sql<string>`api_keys.name || ' (' || users.email || ')'`.as('name')])
+            .select(['api_keys.id', sql<string>`api_keys.name || ' (' || ${accountName} || ')'`.as('name')])
             .where('api_keys.id', 'in', keys)
             .execute(),
       assets.length === 0 ? [] : read.selectFrom('assets').select(['id', 'title as name']).where('id', 'in', assets).execute(),
@@ -74,7 +77,7 @@ export function knownNames({ database: { dialect, read }, catalog }: KnownNamesO
         read
           .selectFrom('assets')
           .select('id')
-          .where(beginsWith(dialect, sql`lower(title)`, start))
+          .where(beginsWith(dialect, sql`lower(title)`, lowered(dialect, text)))
           .limit(foundMax)
           .execute(),
       ]);

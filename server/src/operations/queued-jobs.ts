@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
+import { lowered } from '../storage/begins-with.ts';
 import { idOrder, pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -55,7 +56,7 @@ export function queuedJobs({ database, clock, auditTrail }: { database: Database
           : database.read
               .selectFrom(ofState.limit(searchedMax).as('jobs'))
               .selectAll()
-              .where(contains(text.toLowerCase()))
+              .where(contains(lowered(database.dialect, text)))
               .orderBy('id', direction);
       const rows = await query
         .where(after)

@@ -12,3 +12,8 @@ export function beginsWith(dialect: Dialect, text: RawBuilder<unknown>, start: s
   // The last code point of all, which no text has after its beginning.
   return sql<boolean>`(${compared} >= ${start} and ${compared} < ${`${start}\u{10FFFF}`})`;
 }
+
+/** A text as `lower` of the database writes it: that of SQLite knows only A to Z. */
+export function lowered(dialect: Dialect, text: string): string {
+  return dialect === 'sqlite' ? text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : text.toLowerCase();
+}

@@ -23,7 +23,7 @@ export interface JobSubmissionOptions {
   publicJobId: PublicJobId;
   /** Runs the jobs of this service. */
   work: Jobs;
-  /** Polls upstreams, and sends webhooks. */
+  /** Polls upstreams. */
   polls: Jobs;
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;

@@ -45,7 +45,7 @@ eachDatabase('the queue of webhooks', (open) => {
     slow = Promise.resolve();
     const guardedFetch: GuardedFetch = async (asked, { headers, body }) => {
       sent.push({ id: new Headers(headers).get('webhook-id'), body });
-      if (String(asked).startsWith('https://slow.')) await slow;
+      if (asked.startsWith('https://slow.')) await slow;
       if (status === null) throw problem('upstream_timeout');
       return { status, headers: new Headers(), body: new Blob([answer]).stream(), url: '' };
     };

@@ -27,7 +27,13 @@ export function knownNames({ database: { dialect, read }, catalog }: KnownNamesO
     const ofKind = (prefix: string) => wanted.filter((id) => id.startsWith(prefix));
     const [users, keys, assets] = [ofKind('usr_'), ofKind('key_'), ofKind('ast_')];
     const rows = await Promise.all([
-      users.length === 0 ? [] : read.selectFrom('users').select(['id', accountName.as('name')]).where('id', 'in', users).execute(),
+      users.length === 0
+        ? []
+        : read
+            .selectFrom('users')
+            .select(['id', accountName.as('name')])
+            .where('id', 'in', users)
+            .execute(),
       keys.length === 0
         ? []
         : read

@@ -423,7 +423,7 @@ describe('the bridge of an operator in a browser', () => {
     await page.locator('input[type=password]').first().fill(adminLogin.password);
     await page.locator('form').first().locator('button[type=submit]').click();
     await page.waitForURL(/\/console\/bridge$/);
-    const headings = { assets: '数据与 API', payouts: '付款', upstream: '上游支付', demand: '需求', 'tools/word-count': 'Word Count' };
+    const headings = { assets: '数据与 API', payouts: '付款', upstream: '上游支付', demand: '需求', 'tools/word-count': '字数统计' };
     for (const [path, heading] of Object.entries(headings)) {
       await page.goto(`${service.url}/console/bridge/${path}`);
       await ready(page);

@@ -20,7 +20,7 @@ import { stripeStandIn } from '../stripe-stand-in.ts';
 import { aimOf, isSuccess, outOfReach } from './aims.ts';
 import { castOf, victimOf, type Actor, type Victim } from './cast.ts';
 import { operationsOf, type OpenApiDocument, type Operation } from './document.ts';
-import { faultsOf, patienceMsOf } from './judge.ts';
+import { faultsOf, patienceMs } from './judge.ts';
 import { outside } from './outside.ts';
 import { exampleOf, requestOf, spoiled, type FuzzRequest } from './requests.ts';
 import { messagesOf, rpcRequestOf, type McpTool } from './rpc.ts';
@@ -163,7 +163,7 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim, isRight = fal
     `${actor.name}: ${method} ${path} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 600) : (body?.length ?? '')}`;
   try {
     const init = { method, headers: { ...actor.headers, ...headers }, body, redirect: 'manual' } as const;
-    const send = () => fetch(service.url + path, { ...init, signal: AbortSignal.timeout(patienceMsOf(request)) });
+    const send = () => fetch(service.url + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
     // A busy machine lets a client send on a kept connection just as the service ends it. A request that ends its connection does so again.
     const response = await send().catch((thrown: unknown) => {
       if (reasonOf(thrown) !== 'other side closed') throw thrown;
@@ -195,7 +195,7 @@ async function sendHeads(operation: Operation): Promise<void> {
   for (let each = 0; each < headsEach; each += 1) {
     const request = requestOf(operation, values, dice);
     const { path, headers } = request;
-    const signal = AbortSignal.timeout(patienceMsOf(request));
+    const signal = AbortSignal.timeout(patienceMs);
     const { status } = await fetch(service.url + path, {
       method: 'HEAD',
       headers: { ...dice.oneOf(cast.all).headers, ...headers },

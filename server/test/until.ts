@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until<T>(
   what: string,
   look: () => T | null | false | Promise<T | null | false>,
-  { withinMs = 120_000, everyMs = 10 } = {},
+  { withinMs = 600_000, everyMs = 10 } = {},
 ): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {

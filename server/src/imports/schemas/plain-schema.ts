@@ -147,7 +147,7 @@ class Writer {
     return isNullable(rest) ? withNull(whole) : whole;
   }
 
-  /** Both ends of a recursion say what begins again, so that names within it can be told apart. */
+  /** Both ends of a recursion have one mark: names within it are looked up at its beginning. */
   private followed(ref: string, target: unknown, depth: number, refs: readonly string[]): JsonSchema | boolean {
     if (refs.includes(ref)) {
       this.recursive.add(ref);
